@@ -1,0 +1,89 @@
+# Everything a developer does. `make` alone lists it.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+
+# Bytecode is made once, at installation, for quick starts ever after.
+export UV_COMPILE_BYTECODE := 1
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help setup play test bench lint format lock clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: build/engine.stamp ## make the environment and compile the engine; the others do this by themselves
+
+play: setup ## watch a game of Pantheon
+	@$(BIN)/trilithon demo pantheon
+
+test: setup ## run all tests; ARGS="-k name" for some of them
+	@$(BIN)/pytest -n auto $(ARGS)
+
+bench: setup ## measure speed, ours and that of other libraries
+	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."
+	@$(BIN)/python bench/run.py $(ARGS)
+
+lint: setup ## check style, types and layers
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## put the code in order
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: $(VENV)/.uv-$(UV_VERSION) ## renew requirements/*.txt with the newest versions
+	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(COMPILE) --group bench --output-file requirements/bench.txt
+
+clean: ## remove everything that make has made, environments included
+	rm -rf $(VENV) .venv-bench build dist __pycache__ .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools bench \( -name '*.so' -o -name __pycache__ \) -exec rm -rf {} +
+
+# -- what the above stand on ---------------------------------------------------------------------
+
+# One lock for all platforms and Pythons; hashes make the place that a package comes from unimportant.
+COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 \
+	--custom-compile-command "make lock"
+
+ENGINE := $(sort $(shell find src/trilithon -path '*/engine/*.py'))
+
+# Make compares times, so it would see neither that a module is gone nor a change of TRILITHON_PURE:
+# this file is rewritten when, and only when, one of the two happens.
+$(shell mkdir -p build; echo '$(TRILITHON_PURE) $(ENGINE)' > build/engine.new; \
+	cmp -s build/engine.new build/engine.list || cp build/engine.new build/engine.list)
+
+# Stamps get the time at which their making began: what is edited meanwhile is made again.
+
+build/engine.stamp: $(VENV)/.packages $(ENGINE) build/engine.list pyproject.toml build_hook.py
+	@touch $@.new
+	@echo "building the engine ..."
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation \
+		--refresh-package trilithon --reinstall-package trilithon --editable .
+	@$(BIN)/python build_hook.py
+	@mv $@.new $@
+
+$(VENV)/.packages: requirements/dev.txt $(VENV)/.uv-$(UV_VERSION)
+	@echo "installing packages ..."
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	@touch $@
+
+.venv-bench/.ready: requirements/bench.txt $(VENV)/.uv-$(UV_VERSION)
+	@echo "installing the libraries to compare with ..."
+	@$(PYTHON) -m venv --without-pip .venv-bench
+	@$(UV) pip sync --quiet --python .venv-bench/bin/python --require-hashes requirements/bench.txt
+	@touch $@
+
+$(VENV)/.uv-$(UV_VERSION):
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed: make PYTHON=...")'
+	@echo "making the environment ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@

@@ -1,0 +1,115 @@
+"""Measures one of our games in random play, through the kernel's contract alone, and prints JSON.
+
+    python bench/ours.py pantheon --seats 4
+    python tools/uncompiled.py bench/ours.py pantheon --seats 4 --profile
+
+Seeds and choices are fixed: every run plays the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from timing import copy_us, rates
+from trilithon.games import find, installed
+from trilithon.kernel.engine.state import NOBODY, State
+
+
+class Player:
+    """Plays random games one after the other, always the same ones."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.game = find(game)
+        self.setup = self.game.setup(seats)
+        self.seeds = count(1)
+        self.random = Random(1).random
+        self.worst_moves = 0
+
+    def start(self) -> State:
+        return self.game.start(self.setup, next(self.seeds))
+
+    def play_one(self, visit: Callable[[State], object] | None = None) -> int:
+        """Returns the number of decisions; `visit` is shown the position before each."""
+        state, random = self.start(), self.random
+        worst = decisions = 0
+        while state.to_move != NOBODY:
+            if visit:
+                visit(state)
+            moves = state.moves()
+            choices = len(moves)
+            if choices > worst:
+                worst = choices
+            state.play(moves[int(random() * choices)])
+            decisions += 1
+        self.worst_moves = max(worst, self.worst_moves)
+        return decisions
+
+
+def measure(player: Player, seconds: float) -> dict[str, Any]:
+    report = rates(player.play_one, seconds)
+    game: list[State] = []
+    player.play_one(lambda state: game.append(state.copy()))
+    # Of the class and not of its base: a native method is then called as directly as in a search.
+    copy = type(game[0]).copy
+    return {**report, "copy_us": copy_us(game, copy, seconds / 5), "worst_moves": player.worst_moves}
+
+
+def profile(player: Player, seconds: float) -> list[dict[str, Any]]:
+    """The twelve functions with the most time of their own, as shares of the whole."""
+    profiler = cProfile.Profile()
+    player.play_one()
+    profiler.runcall(rates, player.play_one, seconds)
+    stats: dict[tuple[str, int, str], tuple[int, int, float, float, Any]] = pstats.Stats(profiler).stats  # type: ignore[attr-defined]
+    total = sum(own for _, _, own, _, _ in stats.values())
+    top = sorted(stats.items(), key=lambda item: -item[1][2])[:12]
+    return [
+        {"function": function_name(*where), "share": own / total, "calls": calls}
+        for where, (_, calls, own, _, _) in top
+    ]
+
+
+def function_name(file: str, line: int, name: str) -> str:
+    """`games/pantheon/engine/rules.py:12 play`; what Python itself brings has no file of ours."""
+    parts = Path(file).parts
+    if "trilithon" in parts:
+        inside = parts[len(parts) - parts[::-1].index("trilithon") :]
+        return f"{'/'.join(inside)}:{line} {name}"
+    return name if file == "~" else f"{Path(file).name}:{line} {name}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--profile", action="store_true", help="where the time goes, instead of how much")
+    args = parser.parse_args()
+    if args.game not in installed():
+        sys.exit(f"no game {args.game!r} to measure; there are: {', '.join(installed()) or 'none yet'}")
+
+    player = Player(args.game, args.seats)
+    engine = import_module(type(player.start()).__module__)
+    report: dict[str, Any] = {
+        "game": args.game,
+        "seats": args.seats,
+        "compiled": not str(engine.__file__).endswith(".py"),
+    }
+    if args.profile:
+        report["profile"] = profile(player, args.seconds)
+    else:
+        report |= measure(player, args.seconds)
+    print(json.dumps(report))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Pantheon's rules on flat integers: compiled when the package is built."""

@@ -1,0 +1,41 @@
+"""What happened, as data: message ids with arguments. Sentences live in catalogues (`kernel.messages`)."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+Argument = Union[int, str, "Message", list["Message"]]
+
+
+class Message:
+    """An id of the catalogues and its arguments, which may be messages themselves (a card's name)."""
+
+    def __init__(self, id: str, args: dict[str, Argument] | None = None) -> None:
+        self.id: Final = id
+        self.args: Final[dict[str, Argument]] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
+
+
+class Event:
+    """Something that happened in `play`: one message for everybody, or a fuller one for those in the know."""
+
+    def __init__(self, seat: int, message: Message, private: Message | None = None) -> None:
+        self.seat: Final = seat
+        """Whose doing it was, or NOBODY; this seat alone reads `private` where there is one."""
+        self.message: Final = message
+        self.private: Final = private
+
+    def told_to(self, seat: int) -> Message:
+        """What this seat (or NOBODY, a spectator) may read of it."""
+        return self.private if self.private is not None and seat == self.seat else self.message
+
+    def __repr__(self) -> str:
+        return f"Event({self.seat}, {self.message!r}, {self.private!r})"

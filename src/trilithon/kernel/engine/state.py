@@ -1,0 +1,91 @@
+"""A position of a game, as a search sees it: the hot half of the contract (`kernel.game` is the other).
+
+A move is one integer. Only the game that offered it knows what it means; `Game.write` turns it into text.
+Everything a position needs is plain data in its fields: a choice inside an effect is a frame on the
+game's own stack of pending decisions, never a callback, so that a position can be copied, saved and
+searched at every single decision.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from mypy_extensions import mypyc_attr
+
+from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.rng import Rng
+
+NOBODY = -1
+"""In `to_move`: the game is over. As a viewer's seat: a spectator."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What a game must be able to do with a position. Games inherit from it and keep the promises below."""
+
+    seats: int
+    """How many players; seats are 0 to seats - 1."""
+    to_move: int
+    """The seat that must decide now, or NOBODY when the game is over. Chance is resolved inside `play`."""
+    reveals: int
+    """Grows when chance is used or something hidden is shown: a move that changes it is a barrier to undo."""
+    events: list[Event] | None
+    """Where `play` tells what happened; None (the default, and always in copies) is silent and fast."""
+    rng: Rng
+    """The game's own random numbers."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.to_move = 0
+        self.reveals = 0
+        self.events = None
+        self.rng = rng
+
+    def moves(self) -> list[int]:
+        """The legal moves of the seat to move, without repetition, in a fixed order; none only at the end."""
+        raise NotImplementedError
+
+    def play(self, move: int) -> None:
+        """Play one of `moves()` and everything automatic that follows, up to the next decision.
+
+        A move that is not legal is undefined behaviour here, because a search calls this millions of
+        times; whoever takes moves from outside checks membership first (`Playthrough.play` does).
+        """
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent, silent twin."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        """A twin consistent with what `seat` knows: all else is dealt anew and the generator replaced.
+
+        `rng` is the dreamer's own stream and advances; the game's own stream is not touched.
+        """
+        raise NotImplementedError
+
+    def closes(self, move: int) -> bool:
+        """Does this move end a turn or a seat's share of one? Such a move is never played by itself."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of each seat: so far while the game runs, the result at the end."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Place of each seat, 1 is best, tie-breaks applied; seats that share a place share the number."""
+        raise NotImplementedError
+
+    def evaluate(self) -> list[float]:
+        """The final points each seat may expect, at a glance. Agents ask it of imagined positions only."""
+        return [float(score) for score in self.scores()]
+
+    def numbers(self) -> list[int]:
+        """The whole position as integers in a fixed order: two positions are the same if these are."""
+        raise NotImplementedError
+
+    def fingerprint(self) -> str:
+        """A short hash of the whole position, the same on every machine, compiled or not."""
+        digest = blake2b(digest_size=6)
+        digest.update(",".join([str(n) for n in self.numbers()]).encode())
+        return digest.hexdigest()

@@ -1,0 +1,135 @@
+"""A game as people, programs and tables see it: half of the contract (`kernel.engine.state` is the hot half).
+
+A game is one object. Everything about a position that a person reads (views, labels, reasons, texts) and
+everything that goes in or out as text (moves, positions) is asked of the game; everything that a search
+does millions of times is asked of the `State`. All else in the project knows games by these two only.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.state import State
+from trilithon.kernel.errors import MoveError, SetupError
+from trilithon.kernel.options import Option, Value, check_options
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game is started from, besides the seed: how many seats, and the value of every option."""
+
+    seats: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be done: the reason as a message, and the id of the rule that says so."""
+
+    message: Message
+    rule: str
+
+
+class Game(ABC):
+    """What a game must offer. See docs/how-to-add-a-game.md for a walk through it."""
+
+    id: str
+    """Short and stable: it stands in records, addresses and on the command line."""
+    rules_version: int
+    """Grows with every change of behaviour; a record names the version it was played under."""
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    categories: tuple[str, ...]
+    """What points are given for: the columns of `score_sheet`, called `<id>-category-<name>` in the texts."""
+    longest: int
+    """No game takes more decisions than this, whatever is played (default options)."""
+    texts: Path
+    """The folder of the game's message catalogues, one `<language>.ftl` each."""
+    content_digest: str
+    """Fingerprint of cards, tiles and maps; a record made with other content is refused."""
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+        """A checked set-up, every option filled in; SetupError says what is wrong and what is allowed."""
+        if seats not in self.seat_counts:
+            allowed = ", ".join(str(n) for n in self.seat_counts)
+            raise SetupError(f"{self.id} is for {allowed} players, not {seats}")
+        return Setup(seats, check_options(self.options, options or {}))
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: int) -> State:
+        """The first decision of a new game: the same for the same set-up and seed, always and everywhere."""
+
+    # -- positions as JSON -----------------------------------------------------------------------
+
+    @abstractmethod
+    def dump(self, state: State) -> Json:
+        """The whole position, hidden things and generator included: readable and editable by hand."""
+
+    @abstractmethod
+    def load(self, position: Json) -> State:
+        """The position of such a JSON; PositionError names everything that is inconsistent in it."""
+
+    @abstractmethod
+    def problems(self, state: State) -> list[str]:
+        """Which invariants of the game this position breaks; empty for every position reached by play."""
+
+    # -- what a person sees ----------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Json:
+        """All that this seat (NOBODY: a spectator) may know, built from an allow-list, never by deletion."""
+
+    @abstractmethod
+    def score_sheet(self, state: State) -> list[list[int]]:
+        """Points so far of each seat by category; each row adds up to the seat's score."""
+
+    @abstractmethod
+    def question(self, state: State) -> Message:
+        """What is being asked of the seat to move."""
+
+    @abstractmethod
+    def label(self, state: State, move: int) -> Message:
+        """What a legal move does, for a button or a menu."""
+
+    @abstractmethod
+    def about(self, state: State, move: int) -> list[str]:
+        """The things a legal move is about (`hex:h5`, `god:2`): a client lights these and clicks them."""
+
+    @abstractmethod
+    def targets(self, state: State) -> list[str]:
+        """Everything on the table that a person may point at now, legal or not."""
+
+    @abstractmethod
+    def why_not(self, state: State, target: str) -> Refusal | None:
+        """Why the seat to move can do nothing with this now; None if it can. MoveError: no such thing."""
+
+    @abstractmethod
+    def show(self, state: State, seat: int, language: str) -> str:
+        """The seat's view as text for a terminal."""
+
+    # -- moves as text ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def write(self, state: State, move: int) -> str:
+        """A legal move as short, stable text: what a record contains."""
+
+    def read(self, state: State, text: str) -> int:
+        """The legal move of that text; MoveError says what would be legal."""
+        wanted = " ".join(text.split())
+        written = {self.write(state, move): move for move in state.moves()}
+        if wanted in written:
+            return written[wanted]
+        if not written:
+            raise MoveError(f"{wanted!r} cannot be played: the game is over")
+        shown = list(written)[:12]
+        more = f" and {len(written) - len(shown)} more" if len(written) > len(shown) else ""
+        raise MoveError(f"{wanted!r} is not a legal move here; legal are: {'; '.join(shown)}{more}")

@@ -1,0 +1,66 @@
+"""Options of a game, declared once: the default, the range, the lobby's form and the texts follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.errors import SetupError
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch of a game. `choices` is what a form offers; `minimum` admits further whole numbers."""
+
+    id: str
+    default: Value
+    choices: tuple[Value, ...]
+    rule: str
+    minimum: int | None = None
+
+    def check(self, value: object) -> Value:
+        """The value in its proper type, also from text as a command line or a record has it."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+            if isinstance(value, str) and value == write_value(choice):
+                return choice
+        if self.minimum is not None:
+            number = _whole_number(value)
+            if number is not None and number >= self.minimum:
+                return number
+        raise SetupError(f"option {self.id} cannot be {value!r}; allowed: {self.allowed()}")
+
+    def allowed(self) -> str:
+        choices = ", ".join(write_value(choice) for choice in self.choices)
+        return choices if self.minimum is None else f"{choices}, or any whole number from {self.minimum} on"
+
+
+def _whole_number(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    return int(value) if isinstance(value, str) and value.isdecimal() else None
+
+
+def write_value(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def check_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
+    """All options with their values; unknown names and forbidden values are errors that say what is not."""
+    known = {option.id: option for option in options}
+    for name in given:
+        if name not in known:
+            raise SetupError(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
+    return {id: option.check(given[id]) if id in given else option.default for id, option in known.items()}
+
+
+def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:
+    """A value for every option, drawn from its choices: for tests and tournaments."""
+    return {option.id: option.choices[rng.below(len(option.choices))] for option in options}

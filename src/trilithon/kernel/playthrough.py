@@ -1,0 +1,176 @@
+"""A game being played: the position, the moves that led to it, and the way back.
+
+Tables, records and the command line play through this; a search works on bare positions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.state import NOBODY, State
+from trilithon.kernel.errors import MoveError, SetupError
+from trilithon.kernel.game import Game, Json, Setup
+from trilithon.kernel.messages import kernel_catalogue, player
+
+SNAPSHOT_EVERY = 20
+"""Plies between two kept copies: going back replays fewer moves than this, however long the game is."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made. Its text is written before it is played: later nobody knows what it meant."""
+
+    seat: int
+    move: int
+    text: str
+    automatic: bool
+    """The only answer there was, played by the kernel and not decided by anybody."""
+    barrier: bool
+    """Chance was used or something hidden shown, so nobody may take it back."""
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Whether a seat may take its latest move back; if not, why."""
+
+    allowed: bool
+    reason: Message | None = None
+
+
+class Playthrough:
+    """Use `Playthrough.start` or `Playthrough.from_position`. A ply is the number of moves played so far."""
+
+    def __init__(self, game: Game, setup: Setup, state: State, seed: int | None, position: Json | None):
+        self.game = game
+        self.setup = setup
+        """Begun from a position, it has the number of seats only: the position knows its own options."""
+        self.seed = seed
+        self.position = position
+        """What it began from instead of a seed, or None."""
+        self.state = state
+        self.played: list[Played] = []
+        self.legal = state.moves()
+        """The moves that can be played now."""
+        self._snapshots = [state.copy()]
+        self.opening: list[Event] = []
+        """What happened before anybody had something to decide."""
+        state.events = self.opening
+        self._play_forced()
+        state.events = None
+
+    @classmethod
+    def start(cls, game: Game, setup: Setup, seed: int) -> Playthrough:
+        if not 0 <= seed < 2**64:
+            raise SetupError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+        return cls(game, setup, game.start(setup, seed), seed, None)
+
+    @classmethod
+    def from_position(cls, game: Game, position: Json) -> Playthrough:
+        """A game that goes on from a position as `Game.dump` writes it."""
+        state = game.load(position)
+        return cls(game, Setup(state.seats), state, None, position)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        return len(self.played)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == NOBODY
+
+    def play(self, move: int) -> list[Event]:
+        """Play a move and all decisions after it that have one answer only; tells what happened."""
+        if move not in self.legal:
+            raise MoveError(f"move {move} is not legal here; {self._what_is_legal()}")
+        events: list[Event] = []
+        self.state.events = events
+        self._play_one(move, automatic=False)
+        self._play_forced()
+        self.state.events = None
+        return events
+
+    def play_text(self, text: str) -> list[Event]:
+        """The same, with the move as people and records write it."""
+        return self.play(self.game.read(self.state, text))
+
+    def _play_one(self, move: int, automatic: bool) -> None:
+        state = self.state
+        seat, text, revealed = state.to_move, self.game.write(state, move), state.reveals
+        state.play(move)
+        self.played.append(Played(seat, move, text, automatic, barrier=state.reveals != revealed))
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state.copy())
+        self.legal = state.moves()
+
+    def _play_forced(self) -> None:
+        while len(self.legal) == 1 and not self.state.closes(self.legal[0]):
+            self._play_one(self.legal[0], automatic=True)
+
+    def _what_is_legal(self) -> str:
+        if self.over:
+            return "the game is over"
+        texts = [f"{move} ({self.game.write(self.state, move)})" for move in self.legal]
+        return f"legal are: {'; '.join(texts)}"
+
+    # -- looking back ----------------------------------------------------------------------------
+
+    def state_at(self, ply: int) -> State:
+        """A copy of the position after so many moves."""
+        if not 0 <= ply <= self.ply:
+            raise MoveError(f"there is no ply {ply} in this game; it has 0 to {self.ply}")
+        state = self._snapshots[ply // SNAPSHOT_EVERY].copy()
+        for played in self.played[ply - ply % SNAPSHOT_EVERY : ply]:
+            state.play(played.move)
+        return state
+
+    @property
+    def fingerprints(self) -> dict[int, str]:
+        """The position's hash every SNAPSHOT_EVERY plies, by ply."""
+        return {n * SNAPSHOT_EVERY: state.fingerprint() for n, state in enumerate(self._snapshots) if n}
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> Undo:
+        """May this seat take back its latest own move? Not if others would lose, or keep, what came of it."""
+        ply = self._latest_decision(seat)
+        if ply is None:
+            return Undo(False, Message("undo-nothing"))
+        since = self.played[ply:]
+        others = [played.seat for played in since if not played.automatic and played.seat != seat]
+        if others:
+            return Undo(False, Message("undo-others", {"player": player(others[0])}))
+        if any(played.barrier for played in since):
+            return Undo(False, Message("undo-revealed"))
+        return Undo(True)
+
+    def undo(self, seat: int) -> list[Played]:
+        """Take back the seat's latest own move and the automatic ones behind it; these moves are returned."""
+        undo = self.can_undo(seat)
+        ply = self._latest_decision(seat)
+        if undo.reason is not None or ply is None:
+            raise MoveError(kernel_catalogue().render(undo.reason or Message("undo-nothing"), "en"))
+        return self._return_to(ply)
+
+    def undo_all(self, seat: int) -> list[Played]:
+        """Take back all that this seat may, in effect its turn so far, up to something revealed."""
+        taken_back = self.undo(seat)
+        while self.can_undo(seat).allowed:
+            taken_back = self.undo(seat) + taken_back
+        return taken_back
+
+    def _latest_decision(self, seat: int) -> int | None:
+        for ply in range(self.ply - 1, -1, -1):
+            if self.played[ply].seat == seat and not self.played[ply].automatic:
+                return ply
+        return None
+
+    def _return_to(self, ply: int) -> list[Played]:
+        self.state = self.state_at(ply)
+        self.legal = self.state.moves()
+        taken_back = self.played[ply:]
+        del self.played[ply:]
+        del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
+        return taken_back

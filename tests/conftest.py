@@ -1,0 +1,19 @@
+"""What holds for all tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import trilithon
+
+
+def pytest_configure() -> None:
+    """Tests of a compiled module that is older than its source would prove nothing: refuse to run them."""
+    package = Path(trilithon.__file__).parent
+    for compiled in package.rglob("*.so"):
+        source = compiled.with_name(compiled.name.split(".")[0] + ".py")
+        if not source.exists() or source.stat().st_mtime > compiled.stat().st_mtime:
+            name = source.relative_to(package.parent)
+            raise pytest.UsageError(f"{name} has changed since it was compiled: run `make test`")

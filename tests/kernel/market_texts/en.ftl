@@ -1,0 +1,52 @@
+market-name = Market
+
+market-category-coins = Coins
+market-category-fame = Fame
+
+market-option-rounds = Rounds
+market-option-dice = With the die
+market-option-deck = Deck
+market-option-deck-short = short
+market-option-deck-long = long
+
+market-good-wool = wool
+market-good-silk = silk
+market-good-gold = gold
+
+market-ask-turn =
+    { $actions ->
+        [0] Your turn is done.
+        [one] You have one action left.
+       *[other] You have { $actions } actions left.
+    }
+market-ask-effects = Which effect comes first?
+market-ask-offered = Do you buy { $good }?
+
+market-sell = Sell { $good }
+market-offer = Offer { $good } to { $to }
+market-draw = Draw a good
+market-roll = Roll the die
+market-end = End the turn
+market-double = Double up to two coins
+market-fame = Pay a coin for fame
+market-accept = Buy it
+market-refuse = Do not buy it
+
+market-not-good = You can do nothing with this good now.
+market-not-player = You cannot offer anything to this trader now.
+market-not-deck = You cannot draw now.
+market-not-die = You cannot roll the die now.
+market-not-turn = You cannot end a turn now.
+market-not-effect = This effect has not been set off.
+market-not-offer = Nobody has offered you anything.
+
+market-log-sold = { $player } sells { $good }.
+market-log-offered = { $player } offers { $good } to { $to }.
+market-log-drew = { $player } draws a good.
+market-log-drew-own = You draw { $good }.
+market-log-rolled = { $player } rolls { $die } and gets { $coins }.
+market-log-double = { $player } gets { $coins } from doubling.
+market-log-fame = { $player } pays { $coins } for fame.
+market-log-ended = { $player } ends the turn.
+market-log-accept = { $player } buys { $good }.
+market-log-refuse = { $player } does not want { $good }.

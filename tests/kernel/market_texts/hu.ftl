@@ -1,0 +1,51 @@
+market-name = Piac
+
+market-category-coins = Érmék
+market-category-fame = Hírnév
+
+market-option-rounds = Fordulók
+market-option-dice = Kockával
+market-option-deck = Pakli
+market-option-deck-short = rövid
+market-option-deck-long = hosszú
+
+market-good-wool = gyapjú
+market-good-silk = selyem
+market-good-gold = arany
+
+market-ask-turn =
+    { $actions ->
+        [0] Nincs több akciód.
+       *[other] Még { $actions } akciód van.
+    }
+market-ask-effects = Melyik hatás legyen az első?
+market-ask-offered = Megveszed { AZ($good) } { $good } árut?
+
+market-sell = Eladás: { $good }
+market-offer = Felkínálás: { $good }, vevő: { $to }
+market-draw = Áru húzása
+market-roll = Kockadobás
+market-end = A köröd vége
+market-double = Legfeljebb két érme duplázása
+market-fame = Egy érme a hírnévért
+market-accept = Megveszem
+market-refuse = Nem veszem meg
+
+market-not-good = Most semmit sem tehetsz ezzel az áruval.
+market-not-player = Most nem kínálhatsz semmit ennek a kereskedőnek.
+market-not-deck = Most nem húzhatsz.
+market-not-die = Most nem dobhatsz.
+market-not-turn = Most nem fejezheted be a kört.
+market-not-effect = Ez a hatás nem jött létre.
+market-not-offer = Senki sem kínált neked semmit.
+
+market-log-sold = { $player } eladja: { $good }.
+market-log-offered = { $player } felkínálja: { $good }, vevő: { $to }.
+market-log-drew = { $player } árut húz.
+market-log-drew-own = Ezt húztad: { $good }.
+market-log-rolled = { $player } dobása { $die }, kap { $coins } érmét.
+market-log-double = { $player } { $coins } érmét kap a duplázásért.
+market-log-fame = { $player } { $coins } érmét ad a hírnévért.
+market-log-ended = { $player } befejezi a kört.
+market-log-accept = { $player } megveszi: { $good }.
+market-log-refuse = { $player } nem kéri: { $good }.
