@@ -11,72 +11,91 @@ import json
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from trilithon.games import find, installed
+from trilithon.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
-OTHERS = ROOT / ".venv-bench" / "bin" / "python"
-UNCOMPILED = ROOT / "tools" / "uncompiled.py"
+OTHERS = ROOT / ".venv-bench"
+UNCOMPILED = "tools/uncompiled.py"
 SEATS = (2, 4)
 
-console = Console()
+console = Console(highlight=False)
 Row = dict[str, Any]
 
 
-def ask(*command: object) -> Any:
+def ask(name: str, *command: object) -> Any:
     """The JSON that a command prints, or None after saying why there is none."""
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True, cwd=ROOT)
     if done.returncode == 0:
         return json.loads(done.stdout)
-    reason = done.stderr.strip().splitlines()[-1:] or ["no reason given"]
-    console.print(f"[red]not measured:[/] {escape(Path(str(command[-1])).name)}: {escape(reason[0])}")
+    complain(name, (done.stderr.strip() or "no reason given").splitlines()[-1])
     return None
+
+
+def complain(name: str, reason: str) -> None:
+    console.print(f"[red]not measured:[/] {escape(name)}: {escape(reason)}", soft_wrap=True)
+
+
+def sheet(title: str, left: list[str], right: list[str]) -> Table:
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    for column in left:
+        table.add_column(column)
+    for column in right:
+        table.add_column(column, justify="right")
+    return table
+
+
+# -- how fast --------------------------------------------------------------------------------------
+
+
+def our_games() -> Iterator[Game]:
+    for name in installed():
+        try:
+            yield find(name)
+        except Exception as error:  # a game that is being written must not hide the others
+            complain(name, repr(error))
 
 
 def measure_ours(seconds: float) -> list[Row]:
     """Compiled and uncompiled right after each other, so that their ratio means something."""
     rows = []
-    for game in installed():
-        for seats in SEATS:
-            if seats not in find(game).seat_counts:
-                continue
+    for game in our_games():
+        for seats in sorted(set(SEATS).intersection(game.seat_counts)):
+            name = f"{game.id}, {seats} seats"
             for runner in ([], [UNCOMPILED]):
-                command = [*runner, "bench/ours.py", game, "--seats", seats, "--seconds", seconds]
-                if row := ask(sys.executable, *command):
-                    rows.append({"library": "trilithon", "name": f"{game}, {seats} seats", **row})
+                command = [*runner, "bench/ours.py", game.id, "--seats", seats, "--seconds", seconds]
+                row = ask(name, sys.executable, *command)
+                if row is None:
+                    break
+                rows.append({**row, "name": name if row["compiled"] else f"{name}, uncompiled"})
+                if not row["compiled"]:
+                    break  # the second run would measure the same again
     return rows
 
 
 def measure_others(seconds: float) -> list[Row]:
-    if not OTHERS.exists():
-        console.print("[yellow]The other libraries are not installed (.venv-bench is missing).[/]")
+    if not (OTHERS / ".ready").exists():
+        complain("other libraries", f"they are not installed ({OTHERS.name} could not be made)")
         return []
-    rows = ask(OTHERS, "bench/others.py", "--seconds", seconds) or []
-    return [{"name": row["game"], **row} for row in rows]
+    rows = ask("other libraries", OTHERS / "bin" / "python", "bench/others.py", "--seconds", seconds) or []
+    return [{**row, "name": f"{row['library']}: {row['game']}"} for row in rows]
 
 
 def speed(seconds: float) -> None:
     ours, others = measure_ours(seconds), measure_others(seconds)
-    if not ours:
-        console.print("[yellow]None of our own games could be measured.[/]")
-
-    table = Table(title="Random play on one core")
-    for column in ("library", "game", "engine"):
-        table.add_column(column)
-    for column in ("decisions/s", "games/s", "copy us", "most moves"):
-        table.add_column(column, justify="right")
+    table = sheet("Random play on one core", ["game"], ["decisions/s", "games/s", "copy us", "most moves"])
     for row in ours + others:
         table.add_row(
-            row["library"],
             row["name"],
-            "" if row in others else "compiled" if row["compiled"] else "uncompiled",
             f"{row['decisions_per_second']:,.0f}",
             f"{row['games_per_second']:,.1f}",
             f"{row['copy_us']:.1f}",
@@ -87,45 +106,42 @@ def speed(seconds: float) -> None:
 
 
 def ratios(ours: list[Row], others: list[Row]) -> None:
-    """Each compiled game against everything else: how many times the decisions, and the copies."""
-    table = Table(title="The compiled engine is faster by")
-    table.add_column("game")
-    table.add_column("than")
-    table.add_column("decisions/s", justify="right")
-    table.add_column("copies/s", justify="right")
+    """Each of our games, compiled, against itself uncompiled and against the other libraries."""
+    table = sheet("The compiled engine is faster", ["game", "than"], ["decisions", "copies"])
     for row in ours:
         if not row["compiled"]:
             continue
-        twin = [one for one in ours if one["name"] == row["name"] and not one["compiled"]]
+        twin = [one for one in ours if one["name"] == f"{row['name']}, uncompiled"]
         for other in twin + others:
             table.add_row(
                 row["name"],
-                "uncompiled" if other in twin else f"{other['library']}: {other['name']}",
+                "uncompiled" if other in twin else other["name"],
                 f"{row['decisions_per_second'] / other['decisions_per_second']:.1f} x",
                 f"{other['copy_us'] / row['copy_us']:.1f} x",
             )
     if table.row_count:
         console.print(table)
+    else:
+        complain("compiled engine", "no compiled game was measured; `make setup` says why")
 
 
-def where_the_time_goes(seconds: float) -> None:
+# -- where the time goes ---------------------------------------------------------------------------
+
+
+def profiles(seconds: float) -> None:
     """Of the uncompiled engine: a profiler cannot look into compiled code, and what is hot is the same."""
-    for game in installed():
-        seats = max(find(game).seat_counts)
-        command = ["bench/ours.py", game, "--seats", seats, "--seconds", seconds, "--profile"]
-        report = ask(sys.executable, UNCOMPILED, *command)
-        if report is None:
-            continue
-        table = Table(title=f"Where the time goes: {game}, {report['seats']} seats, uncompiled")
-        table.add_column("own time", justify="right")
-        table.add_column("calls", justify="right")
-        table.add_column("function")
-        for entry in report["profile"]:
-            table.add_row(f"{entry['share']:.1%}", f"{entry['calls']:,}", escape(entry["function"]))
-        console.print(table)
+    for game in our_games():
+        seats = max(game.seat_counts)
+        command = [UNCOMPILED, "bench/ours.py", game.id, "--seats", seats, "--seconds", seconds, "--profile"]
+        if report := ask(f"profile of {game.id}", sys.executable, *command):
+            title = f"Where the time goes: {game.id}, {seats} seats, uncompiled"
+            table = sheet(title, ["function"], ["own time", "calls"])
+            for entry in report["profile"]:
+                table.add_row(escape(entry["function"]), f"{entry['share']:.1%}", f"{entry['calls']:,}")
+            console.print(table)
 
 
-SECTIONS: list[Callable[[float], None]] = [speed, where_the_time_goes]
+SECTIONS: list[Callable[[float], None]] = [speed, profiles]
 
 
 def main() -> None:

@@ -113,6 +113,10 @@ class Game(ABC):
         """Why the seat to move can do nothing with this now; None if it can. MoveError: no such thing."""
 
     @abstractmethod
+    def glossary(self) -> dict[str, list[Message]]:
+        """The text of every card and tile by its name in views (`god:vinthrad`), made from its effect data."""
+
+    @abstractmethod
     def show(self, state: State, seat: int, language: str) -> str:
         """The seat's view as text for a terminal."""
 

@@ -14,17 +14,18 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. `choices` is what a form offers; `minimum` admits further whole numbers."""
+    """One switch of a game. `choices` is what a form offers and chance may pick; `also` and `minimum` admit more."""
 
     id: str
     default: Value
     choices: tuple[Value, ...]
     rule: str
     minimum: int | None = None
+    also: tuple[Value, ...] = ()
 
     def check(self, value: object) -> Value:
         """The value in its proper type, also from text as a command line or a record has it."""
-        for choice in self.choices:
+        for choice in self.choices + self.also:
             if type(value) is type(choice) and value == choice:
                 return choice
             if isinstance(value, str) and value == write_value(choice):
@@ -36,7 +37,7 @@ class Option:
         raise SetupError(f"option {self.id} cannot be {value!r}; allowed: {self.allowed()}")
 
     def allowed(self) -> str:
-        choices = ", ".join(write_value(choice) for choice in self.choices)
+        choices = ", ".join(write_value(choice) for choice in self.choices + self.also)
         return choices if self.minimum is None else f"{choices}, or any whole number from {self.minimum} on"
 
 

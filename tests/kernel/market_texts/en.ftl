@@ -4,7 +4,9 @@ market-category-coins = Coins
 market-category-fame = Fame
 
 market-option-rounds = Rounds
-market-option-dice = With the die
+market-option-dice = Die
+market-option-dice-true = used
+market-option-dice-false = not used
 market-option-deck = Deck
 market-option-deck-short = short
 market-option-deck-long = long
@@ -12,6 +14,7 @@ market-option-deck-long = long
 market-good-wool = wool
 market-good-silk = silk
 market-good-gold = gold
+market-worth = Sells for { $coins }.
 
 market-ask-turn =
     { $actions ->

@@ -4,7 +4,9 @@ market-category-coins = Érmék
 market-category-fame = Hírnév
 
 market-option-rounds = Fordulók
-market-option-dice = Kockával
+market-option-dice = Kocka
+market-option-dice-true = van
+market-option-dice-false = nincs
 market-option-deck = Pakli
 market-option-deck-short = rövid
 market-option-deck-long = hosszú
@@ -12,6 +14,7 @@ market-option-deck-long = hosszú
 market-good-wool = gyapjú
 market-good-silk = selyem
 market-good-gold = arany
+market-worth = Ennyiért adható el: { $coins }.
 
 market-ask-turn =
     { $actions ->

@@ -1,0 +1,12 @@
+"""Pantheon: six epochs, eight nations, ten gods, and columns that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from trilithon.games.pantheon.game import Pantheon
+
+
+def load_game(packs: Sequence[Path] = ()) -> Pantheon:
+    return Pantheon(packs)

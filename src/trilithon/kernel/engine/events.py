@@ -35,7 +35,9 @@ class Event:
 
     def told_to(self, seat: int) -> Message:
         """What this seat (or NOBODY, a spectator) may read of it."""
-        return self.private if self.private is not None and seat == self.seat else self.message
+        if self.private is not None and seat == self.seat and seat >= 0:  # a spectator is let into nothing
+            return self.private
+        return self.message
 
     def __repr__(self) -> str:
         return f"Event({self.seat}, {self.message!r}, {self.private!r})"

@@ -87,5 +87,6 @@ class State:
     def fingerprint(self) -> str:
         """A short hash of the whole position, the same on every machine, compiled or not."""
         digest = blake2b(digest_size=6)
-        digest.update(",".join([str(n) for n in self.numbers()]).encode())
+        # int: uncompiled, a bool among the numbers would be written as True
+        digest.update(",".join([str(int(n)) for n in self.numbers()]).encode())
         return digest.hexdigest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import add_placements, cheapest_placement
-from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.table import Table, changed
 from trilithon.games.pantheon.engine.telling import card, tell
 
 
@@ -61,7 +61,7 @@ def buy_tile(s: Table, seat: int, kind: int, level: int) -> None:
     price = s.t.tile_price[level] - s.t.tile_price[s.levels[at]]
     s.budget -= price
     s.busy = 1
-    s.levels[at] = level
+    s.levels = changed(s.levels, at, level - s.levels[at])
     if s.events is not None:
         tell(s, seat, "bought-tile", {"kind": card(kind), "level": level, "price": price})
 

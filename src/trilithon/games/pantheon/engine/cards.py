@@ -119,7 +119,8 @@ def take_special(s: Table, seat: int, n: int) -> None:
             if s.events is not None:
                 tell(s, seat, "no-special", {})
             return
-        kind = c.MONEY + s.special.pop()
+        kind = c.MONEY + s.special[-1]
+        s.special = s.special[:-1]
         at = seat * c.CARD_KINDS + kind
         s.hands[at] += 1
         s.shown[at] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.gods import draw_god, draw_half_god, god_names
 from trilithon.games.pantheon.engine.placing import rebuild_networks
-from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.table import Table, changed
 from trilithon.games.pantheon.engine.telling import nation, tell
 
 
@@ -13,9 +13,10 @@ def prepare(s: Table) -> None:
     """Lay out a new epoch and put the rest of its preparation, and its first turn, on the agenda (3.3)."""
     t = s.t
     s.epoch += 1
-    s.nation = s.nation_deck.pop()
+    s.nation = s.nation_deck[-1]
+    s.nation_deck = s.nation_deck[:-1]
+    s.nations_used = [*s.nations_used, s.nation]
     s.reveals += 1
-    s.nations_used.append(s.nation)
     s.stall = 0
     if s.events is not None:
         tell(s, -1, "epoch", {"epoch": s.epoch, "nation": nation(s, s.nation)})
@@ -65,17 +66,13 @@ def _lay_loot(s: Table) -> None:
     """Random tiles on random permitted hexes, as many as there are (PA-PREP-04, -12)."""
     hexes = permitted_loot_hexes(s)
     s.rng.shuffle(hexes)
-    s.loot_hexes = []
     s.loot_tiles = []
-    for hex in hexes:
-        if len(s.loot_hexes) == s.seats + 1:
-            break
+    for _ in range(min(s.seats + 1, len(hexes))):
         tile = _draw_from_bag(s)
-        if tile < 0:
-            break
-        s.loot_hexes.append(hex)
-        s.loot_tiles.append(tile)
-    s.loot_laid = len(s.loot_hexes)
+        if tile >= 0:
+            s.loot_tiles.append(tile)
+    s.loot_laid = len(s.loot_tiles)
+    s.loot_hexes = hexes[: s.loot_laid]
     if s.events is not None:
         tell(s, -1, "loot-laid", {"n": s.loot_laid})
 
@@ -91,7 +88,7 @@ def _draw_from_bag(s: Table) -> int:
     while left >= s.bag[tile]:
         left -= s.bag[tile]
         tile += 1
-    s.bag[tile] -= 1
+    s.bag = changed(s.bag, tile, -1)
     return tile
 
 
@@ -106,7 +103,7 @@ def _lay_half_gods(s: Table) -> None:
         value = draw_half_god(s)
         if value < 0:
             return
-        s.half_pool[value] += 1
+        s.half_pool = changed(s.half_pool, value, 1)
 
 
 def _push_bonus(s: Table) -> None:
@@ -144,13 +141,12 @@ def end_epoch(s: Table) -> None:
     rebuild_networks(s)
     for god in s.gods_open:
         if god >= 0:
-            s.gods_box[god] += 1
+            s.gods_box = changed(s.gods_box, god, 1)
     for tile in s.loot_tiles:
         if tile >= 0:
-            s.loot_box[tile] += 1
-    for value in range(1, c.HALF_VALUES):
-        s.half_box[value] += s.half_pool[value]
-        s.half_pool[value] = 0
+            s.loot_box = changed(s.loot_box, tile, 1)
+    s.half_box = [s.half_box[value] + s.half_pool[value] for value in range(c.HALF_VALUES)]
+    s.half_pool = [0] * c.HALF_VALUES
     s.gods_open = []
     s.loot_hexes = []
     s.loot_tiles = []
@@ -174,9 +170,6 @@ def score_all(s: Table) -> None:
         s.give_points(seat, c.FROM_HALF_GODS, half)
         s.give_points(seat, c.FROM_COLUMNS, column_points)
         s.give_points(seat, c.FROM_PIETALTE, pietalte)
-        for i in range(seat * c.HALF_VALUES, (seat + 1) * c.HALF_VALUES):
-            s.half_seen[i] += s.half_secret[i]
-            s.half_secret[i] = 0
         if s.events is not None:
             tell(
                 s,
@@ -191,4 +184,6 @@ def score_all(s: Table) -> None:
                     "total": s.score(seat),
                 },
             )
+    s.half_seen = [s.half_seen[i] + s.half_secret[i] for i in range(len(s.half_seen))]
+    s.half_secret = [0] * len(s.half_secret)
     s.reveals += 1

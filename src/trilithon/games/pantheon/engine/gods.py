@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.table import Table, changed, one_by_one
 from trilithon.games.pantheon.engine.telling import Message, god, tell, tell_privately
 
 NONE = -1
@@ -20,33 +20,33 @@ def god_can_be_drawn(s: Table) -> bool:
 
 def draw_god(s: Table) -> int:
     """The top gods tile; an empty stack is renewed from the box; NONE if that is empty too (PA-GOD-14)."""
-    stack = s.gods_stack
+    stack = s.gods_stack.copy()
     if not stack:
-        for tile in range(s.t.gods):
-            for _ in range(s.gods_box[tile]):
-                stack.append(tile)
-            s.gods_box[tile] = 0
+        stack = one_by_one(s.gods_box)
+        s.gods_box = [0] * s.t.gods
         if not stack:
             return NONE
         s.rng.shuffle(stack)
     s.reveals += 1
-    return stack.pop()
+    tile = stack.pop()
+    s.gods_stack = stack
+    return tile
 
 
 def draw_half_god(s: Table) -> int:
     """The value of the top half god; the stack is renewed from the box; NONE if there is none (PA-TILE-09)."""
-    stack = s.half_stack
+    stack = s.half_stack.copy()
     if not stack:
-        for value in range(1, c.HALF_VALUES):
-            for _ in range(s.half_box[value]):
-                stack.append(value)
-            s.half_box[value] = 0
+        stack = one_by_one(s.half_box)
+        s.half_box = [0] * c.HALF_VALUES
         if not stack:
             return NONE
         s.rng.shuffle(stack)
         s.half_mixed = 1
     s.reveals += 1
-    return stack.pop()
+    value = stack.pop()
+    s.half_stack = stack
+    return value
 
 
 def take_half_gods(s: Table, seat: int, n: int, source: int) -> None:
@@ -58,8 +58,8 @@ def take_half_gods(s: Table, seat: int, n: int, source: int) -> None:
                 if s.events is not None:
                     tell(s, seat, "no-half-god", {})
                 return
-            s.half_pool[value] -= 1
-            s.half_seen[seat * c.HALF_VALUES + value] += 1
+            s.half_pool = changed(s.half_pool, value, -1)
+            s.half_seen = changed(s.half_seen, seat * c.HALF_VALUES + value, 1)
             if s.events is not None:
                 tell(s, seat, "half-god-pool", {"value": value})
         else:
@@ -69,11 +69,11 @@ def take_half_gods(s: Table, seat: int, n: int, source: int) -> None:
                     tell(s, seat, "no-half-god", {})
                 return
             if s.options[c.OPEN_HALF_GODS]:
-                s.half_seen[seat * c.HALF_VALUES + value] += 1
+                s.half_seen = changed(s.half_seen, seat * c.HALF_VALUES + value, 1)
                 if s.events is not None:
                     tell(s, seat, "half-god-pool", {"value": value})
             else:
-                s.half_secret[seat * c.HALF_VALUES + value] += 1
+                s.half_secret = changed(s.half_secret, seat * c.HALF_VALUES + value, 1)
                 if s.events is not None:
                     tell_privately(s, seat, "half-god-stack", {}, {"value": value})
 
@@ -97,7 +97,7 @@ def gain_god(s: Table, seat: int, tile: int, by_gain_action: bool, chain: bool) 
     if t.god_life[tile] == c.ONCE:
         s.push(c.TO_BOX, seat, tile, 0)
     else:
-        s.gods_owned[seat * t.gods + tile] += 1
+        s.gods_owned = changed(s.gods_owned, seat * t.gods + tile, 1)
         add_passives(s, seat, t.god_passive[tile], 1)
     code = t.god_code[tile]
     i = len(code) - 3
@@ -114,7 +114,7 @@ def gain_god(s: Table, seat: int, tile: int, by_gain_action: bool, chain: bool) 
 def add_passives(s: Table, seat: int, passives: list[int], times: int) -> None:
     for i in range(c.PASSIVES):
         if passives[i]:
-            s.passive[seat * c.PASSIVES + i] += passives[i] * times
+            s.passive = changed(s.passive, seat * c.PASSIVES + i, passives[i] * times)
 
 
 def use_extra_action(s: Table, seat: int) -> None:
@@ -123,8 +123,8 @@ def use_extra_action(s: Table, seat: int) -> None:
     for tile in range(t.gods):
         at = seat * t.gods + tile
         if t.god_passive[tile][c.EXTRA_ACTIONS] and s.gods_owned[at]:
-            s.gods_owned[at] -= 1
-            s.gods_gone[tile] += 1
+            s.gods_owned = changed(s.gods_owned, at, -1)
+            s.gods_gone = changed(s.gods_gone, tile, 1)
             add_passives(s, seat, t.god_passive[tile], -1)
             if s.events is not None:
                 tell(s, seat, "extra-action", {"god": god(s, tile)})

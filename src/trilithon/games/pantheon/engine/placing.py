@@ -156,7 +156,7 @@ def place(s: Table, seat: int, hex: int) -> None:
     is_column = s.t.use[hex] == c.COLUMN_HEX
     if hex not in s.spots[seat]:
         s.jumps_left -= 1
-        s.jumped.append(hex * 4 + seat)
+        s.jumped = sorted([*s.jumped, hex * 4 + seat])
         if s.events is not None:
             tell(s, seat, "jumped", {"hex": s.t.hex_names[hex]})
     if is_column:

@@ -118,8 +118,9 @@ class Position(Table):
             for hex in free_column_hexes(self, seat):
                 moves.append(c.make_move(c.COLUMN, hex))
         elif kind == c.PICK_BONUS:
-            for tile in self.bonus_open:
-                moves.append(c.make_move(c.TAKE_BONUS, tile))
+            for tile in range(self.t.bonuses):
+                if tile in self.bonus_open:
+                    moves.append(c.make_move(c.TAKE_BONUS, tile))
 
     def play(self, move: int) -> None:
         answer(self, move)
@@ -147,7 +148,9 @@ class Position(Table):
         twin.set_table_like(self)
         _redeal_cards(twin, seat, rng)
         _redeal_half_gods(twin, seat, rng)
+        twin.gods_stack = twin.gods_stack.copy()
         rng.shuffle(twin.gods_stack)
+        twin.nation_deck = twin.nation_deck.copy()
         rng.shuffle(twin.nation_deck)
         return twin
 
@@ -258,6 +261,8 @@ def _redeal_cards(s: Position, seat: int, rng: Rng) -> None:
 
 def _redeal_half_gods(s: Position, seat: int, rng: Rng) -> None:
     """As long as the stack was never renewed, low tiles lie above high ones: the two groups are mixed apart."""
+    s.half_stack = s.half_stack.copy()
+    s.half_secret = s.half_secret.copy()
     if s.half_mixed:
         _mix_half_gods(s, seat, rng, 1, c.HALF_VALUES - 1)
     else:

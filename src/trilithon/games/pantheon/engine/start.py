@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.table import one_by_one
 from trilithon.games.pantheon.engine.tables import Tables
 from trilithon.games.pantheon.engine.turns import run
 from trilithon.kernel.engine.rng import Rng
@@ -73,7 +74,7 @@ def start_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Posit
     s.start_player = options[c.FIRST_PLAYER] if options[c.FIRST_PLAYER] >= 0 else rng.below(seats)
     _stock_reserves(s)
     _deal_cards(s)
-    s.gods_stack = _copies(t.god_copies)
+    s.gods_stack = one_by_one(t.god_copies)
     rng.shuffle(s.gods_stack)
     s.half_stack = _half_god_stack(t, rng)
     s.bag = t.loot_copies.copy()
@@ -83,15 +84,6 @@ def start_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Posit
     s.push(c.EPOCH, s.start_player, 0, 0)
     run(s)
     return s
-
-
-def _copies(counts: list[int]) -> list[int]:
-    """Each index as often as its count says."""
-    items: list[int] = []
-    for i in range(len(counts)):
-        for _ in range(counts[i]):
-            items.append(i)
-    return items
 
 
 def _stock_reserves(s: Position) -> None:
@@ -121,8 +113,8 @@ def _deal_cards(s: Position) -> None:
 def _half_god_stack(t: Tables, rng: Rng) -> list[int]:
     """High values below, low values on top; the top of a stack is its end (PA-SET-07)."""
     low = t.low_half_gods
-    upper = [value for value in _copies(t.half_copies) if value <= low]
-    lower = [value for value in _copies(t.half_copies) if value > low]
+    upper = [value for value in one_by_one(t.half_copies) if value <= low]
+    lower = [value for value in one_by_one(t.half_copies) if value > low]
     rng.shuffle(upper)
     rng.shuffle(lower)
     return lower + upper
@@ -130,7 +122,7 @@ def _half_god_stack(t: Tables, rng: Rng) -> list[int]:
 
 def _deal_bonus(s: Position) -> None:
     """One random tile for each player; by option they are left open to choose from (PA-SET-10, PA-BON-02)."""
-    tiles = _copies(s.t.bonus_copies)
+    tiles = one_by_one(s.t.bonus_copies)
     if s.options[c.BONUS_CHOICE]:
         s.bonus_open = tiles
         return

@@ -13,11 +13,31 @@ from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
 
 
+def changed(numbers: list[int], at: int, by: int) -> list[int]:
+    """A new list in which one number is larger by `by`."""
+    new = numbers.copy()
+    new[at] += by
+    return new
+
+
+def one_by_one(counts: list[int]) -> list[int]:
+    """Each index as often as its count says: a heap of tiles laid out to be shuffled."""
+    items: list[int] = []
+    for i in range(len(counts)):
+        for _ in range(counts[i]):
+            items.append(i)
+    return items
+
+
 class Table(State):
-    """The data and its accessors; rules are in the modules beside this one, `Position` puts them together."""
+    """The data and its accessors; rules are in the modules beside this one, `Position` puts them together.
+
+    Lists under the comment `shared` seldom change, and then they are replaced, never altered: a copy of the
+    position shares them, which makes copying twice as fast. The others are altered in place.
+    """
 
     t: Tables
-    options: list[int]
+    options: list[int]  # never changes
 
     # epoch and turn
     epoch: int  # 1 to 6; 0 before the first
@@ -25,8 +45,8 @@ class Table(State):
     temple: int  # the hex T, -1 while the temple piece is not on the board
     start_player: int
     active: int  # whose turn it is
-    nation_deck: list[int]
-    nations_used: list[int]
+    nation_deck: list[int]  # shared; top last
+    nations_used: list[int]  # shared
     gods_laid: int  # how many gods and loot tiles this epoch began with
     loot_laid: int
     stall: int  # turns in a row that were nothing but drawing
@@ -39,42 +59,42 @@ class Table(State):
     pile: list[int]  # kinds, top last
     discard: list[int]  # counts by kind
     display: list[int]  # kinds, -1 for a gap
-    special: list[int]  # values, top last
+    special: list[int]  # shared; values, top last
 
     # gods and half gods
-    gods_stack: list[int]
-    gods_box: list[int]
-    gods_gone: list[int]  # used Traitera: out of the game
+    gods_stack: list[int]  # shared; top last
+    gods_box: list[int]  # shared; counts
+    gods_gone: list[int]  # shared; used Traitera: out of the game
     gods_open: list[int]  # places on the board, -1 when taken
-    gods_owned: list[int]  # seat * gods + god
-    half_stack: list[int]
+    gods_owned: list[int]  # shared; seat * gods + god
+    half_stack: list[int]  # shared; values, top last
     half_mixed: int  # 1 after the box was shuffled into a new stack: low and high are no longer apart
-    half_box: list[int]  # by value
-    half_pool: list[int]
-    half_seen: list[int]  # owned and seen by all: seat * HALF_VALUES + value
-    half_secret: list[int]  # owned and known to the owner only
+    half_box: list[int]  # shared; by value
+    half_pool: list[int]  # shared; by value
+    half_seen: list[int]  # shared; owned and seen by all: seat * HALF_VALUES + value
+    half_secret: list[int]  # shared; owned and known to the owner only
 
     # loot and bonus tiles
-    bag: list[int]  # counts by tile
-    loot_box: list[int]
-    loot_hexes: list[int]  # hexes that got a tile this epoch
+    bag: list[int]  # shared; counts by tile
+    loot_box: list[int]  # shared; counts
+    loot_hexes: list[int]  # shared; hexes that got a tile this epoch
     loot_tiles: list[int]  # the tile there, -1 when taken
     looted: list[int]  # tiles of the mover or buyer that have not acted yet
-    loot_owned: list[int]  # permanent ones: seat * loots + tile
-    bonus_dealt: list[int]  # per seat, -1 when it has acted
-    bonus_open: list[int]  # tiles to choose from
-    bonus_box: list[int]  # counts
-    bonus_owned: list[int]  # permanent ones: seat * bonuses + tile
+    loot_owned: list[int]  # shared; permanent ones: seat * loots + tile
+    bonus_dealt: list[int]  # shared; per seat, -1 when it has acted
+    bonus_open: list[int]  # shared; tiles to choose from
+    bonus_box: list[int]  # shared; counts
+    bonus_owned: list[int]  # shared; permanent ones: seat * bonuses + tile
 
     # players
-    levels: list[int]  # of sacrifice tiles: seat * SACRIFICES + kind - 1
+    levels: list[int]  # shared; of sacrifice tiles: seat * SACRIFICES + kind - 1
     reserve: list[int]  # seat * RESERVES + which
-    points: list[int]  # seat * CATEGORIES + category
-    passive: list[int]  # seat * PASSIVES + which
+    points: list[int]  # shared; seat * CATEGORIES + category
+    passive: list[int]  # shared; seat * PASSIVES + which, the sum of what owned tiles give
 
     # the board
     board: list[int]  # per hex: feet of seats in bits 0-3, columns in bits 4-7
-    jumped: list[int]  # landings of jumps this epoch, hex * 4 + seat: they belong to the network (PA-PLACE-06)
+    jumped: list[int]  # shared; landings of jumps this epoch, hex * 4 + seat: part of the network (PA-PLACE-06)
     # what follows from the board, kept up to date because every decision needs it:
     net: list[int]  # per hex: bit of each seat whose network has a piece there
     chains: list[list[int]]  # per seat: hexes of the network
@@ -85,7 +105,7 @@ class Table(State):
     jumps_left: int
     busy: int  # 1 once something was placed or bought
 
-    agenda: list[int]
+    agenda: list[int]  # frames, four numbers each; the top is the end
 
     def __init__(self, t: Tables, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -148,7 +168,7 @@ class Table(State):
         return total
 
     def give_points(self, seat: int, category: int, n: int) -> None:
-        self.points[seat * c.CATEGORIES + category] += n
+        self.points = changed(self.points, seat * c.CATEGORIES + category, n)
 
     def half_gods(self, seat: int) -> int:
         """How many half god tiles a seat owns."""
@@ -198,14 +218,14 @@ class Table(State):
         """Make this an independent twin of another position (all but the generator and the events)."""
         self.to_move = other.to_move
         self.reveals = other.reveals
-        self.options = other.options  # never changes during a game
+        self.options = other.options
         self.epoch = other.epoch
         self.nation = other.nation
         self.temple = other.temple
         self.start_player = other.start_player
         self.active = other.active
-        self.nation_deck = other.nation_deck.copy()
-        self.nations_used = other.nations_used.copy()
+        self.nation_deck = other.nation_deck
+        self.nations_used = other.nations_used
         self.gods_laid = other.gods_laid
         self.loot_laid = other.loot_laid
         self.stall = other.stall
@@ -216,34 +236,34 @@ class Table(State):
         self.pile = other.pile.copy()
         self.discard = other.discard.copy()
         self.display = other.display.copy()
-        self.special = other.special.copy()
-        self.gods_stack = other.gods_stack.copy()
-        self.gods_box = other.gods_box.copy()
-        self.gods_gone = other.gods_gone.copy()
+        self.special = other.special
+        self.gods_stack = other.gods_stack
+        self.gods_box = other.gods_box
+        self.gods_gone = other.gods_gone
         self.gods_open = other.gods_open.copy()
-        self.gods_owned = other.gods_owned.copy()
-        self.half_stack = other.half_stack.copy()
+        self.gods_owned = other.gods_owned
+        self.half_stack = other.half_stack
         self.half_mixed = other.half_mixed
-        self.half_box = other.half_box.copy()
-        self.half_pool = other.half_pool.copy()
-        self.half_seen = other.half_seen.copy()
-        self.half_secret = other.half_secret.copy()
-        self.bag = other.bag.copy()
-        self.loot_box = other.loot_box.copy()
-        self.loot_hexes = other.loot_hexes.copy()
+        self.half_box = other.half_box
+        self.half_pool = other.half_pool
+        self.half_seen = other.half_seen
+        self.half_secret = other.half_secret
+        self.bag = other.bag
+        self.loot_box = other.loot_box
+        self.loot_hexes = other.loot_hexes
         self.loot_tiles = other.loot_tiles.copy()
         self.looted = other.looted.copy()
-        self.loot_owned = other.loot_owned.copy()
-        self.bonus_dealt = other.bonus_dealt.copy()
-        self.bonus_open = other.bonus_open.copy()
-        self.bonus_box = other.bonus_box.copy()
-        self.bonus_owned = other.bonus_owned.copy()
-        self.levels = other.levels.copy()
+        self.loot_owned = other.loot_owned
+        self.bonus_dealt = other.bonus_dealt
+        self.bonus_open = other.bonus_open
+        self.bonus_box = other.bonus_box
+        self.bonus_owned = other.bonus_owned
+        self.levels = other.levels
         self.reserve = other.reserve.copy()
-        self.points = other.points.copy()
-        self.passive = other.passive.copy()
+        self.points = other.points
+        self.passive = other.passive
         self.board = other.board.copy()
-        self.jumped = other.jumped.copy()
+        self.jumped = other.jumped
         self.net = other.net.copy()
         self.chains = [chain.copy() for chain in other.chains]
         self.spots = [spots.copy() for spots in other.spots]

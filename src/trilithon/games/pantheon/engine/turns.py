@@ -40,7 +40,7 @@ from trilithon.games.pantheon.engine.placing import (
     place,
     place_free_column,
 )
-from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.table import Table, changed
 from trilithon.games.pantheon.engine.telling import bonus, card, cards, counted_cards, god, loot, tell, tell_privately
 from trilithon.kernel.engine.state import NOBODY
 
@@ -79,7 +79,7 @@ def _step(s: Table, kind: int, seat: int, a: int, b: int) -> None:
     elif kind == c.DRAW_PILE:
         deal(s, seat, a)
     elif kind == c.TO_BOX:
-        s.gods_box[a] += 1
+        s.gods_box = changed(s.gods_box, a, 1)
     elif kind == c.HALF_GOD:
         take_half_gods(s, seat, a, b)
     elif kind == c.GODS_FROM_STACK:
@@ -103,14 +103,14 @@ def _step(s: Table, kind: int, seat: int, a: int, b: int) -> None:
             deal(s, seat, s.has(seat, c.PREPARATION_CARDS))
     elif kind == c.BONUS:
         tile = s.bonus_dealt[seat]
-        s.bonus_dealt[seat] = -1
+        s.bonus_dealt = changed(s.bonus_dealt, seat, -1 - tile)
         _use_bonus(s, seat, tile)
     elif kind == c.BONUS_REST:
         for tile in s.bonus_open:
-            s.bonus_box[tile] += 1
+            s.bonus_box = changed(s.bonus_box, tile, 1)
         s.bonus_open = []
     elif kind == c.RESORT:
-        s.special.sort(reverse=a == 0)
+        s.special = sorted(s.special, reverse=a == 0)
         if s.events is not None:
             tell(s, NOBODY, "resorted", {})
     elif kind == c.HAND_TO:
@@ -150,10 +150,10 @@ def _use_bonus(s: Table, seat: int, tile: int) -> None:
     if s.events is not None:
         tell(s, seat, "bonus", {"tile": bonus(s, tile)})
     if s.t.bonus_life[tile] == c.PERMANENT:
-        s.bonus_owned[seat * s.t.bonuses + tile] += 1
+        s.bonus_owned = changed(s.bonus_owned, seat * s.t.bonuses + tile, 1)
         add_passives(s, seat, s.t.bonus_passive[tile], 1)
     else:
-        s.bonus_box[tile] += 1
+        s.bonus_box = changed(s.bonus_box, tile, 1)
     s.push_code(s.t.bonus_code[tile], seat)
 
 
@@ -162,10 +162,10 @@ def _use_loot(s: Table, seat: int, tile: int) -> None:
     if s.events is not None:
         tell(s, seat, "loot", {"tile": loot(s, tile)})
     if s.t.loot_life[tile] == c.PERMANENT:
-        s.loot_owned[seat * s.t.loots + tile] += 1
+        s.loot_owned = changed(s.loot_owned, seat * s.t.loots + tile, 1)
         add_passives(s, seat, s.t.loot_passive[tile], 1)
     else:
-        s.loot_box[tile] += 1
+        s.loot_box = changed(s.loot_box, tile, 1)
     s.push_code(s.t.loot_code[tile], seat)
 
 
@@ -315,7 +315,7 @@ def answer(s: Table, move: int) -> None:
     elif kind == c.UPGRADE:
         s.drop()
         s.push(c.UPGRADE, seat, a - 1, 0)
-        s.levels[seat * c.SACRIFICES + argument - 1] += 1
+        s.levels = changed(s.levels, seat * c.SACRIFICES + argument - 1, 1)
         if s.events is not None:
             tell(s, seat, "raised", {"kind": card(argument), "level": s.level(seat, argument)})
     elif kind == c.TRAITERA:
@@ -355,6 +355,7 @@ def answer(s: Table, move: int) -> None:
         place_free_column(s, seat, argument)
     elif kind == c.PICK_BONUS:
         s.drop()
+        s.bonus_open = s.bonus_open.copy()
         s.bonus_open.remove(argument)
         _use_bonus(s, seat, argument)
 
@@ -441,6 +442,6 @@ def _pick(s: Table, seat: int, verb: int, place: int, mandatory: int, optional: 
 def _leave_god(s: Table, seat: int, tile: int) -> None:
     """A tile turned up for Gallia goes to the box (PA-NAT-04)."""
     s.drop()
-    s.gods_box[tile] += 1
+    s.gods_box = changed(s.gods_box, tile, 1)
     if s.events is not None:
         tell(s, seat, "left-god", {"god": god(s, tile)})

@@ -1,0 +1,445 @@
+"""Whole positions as readable JSON, and back: for saving, tests, bug reports and puzzles.
+
+Stacks and the agenda are written top first. What follows from the rest (networks, sums of lasting benefits)
+is not written; loading works it out, then checks every invariant and reports all that is wrong at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.gods import add_passives
+from trilithon.games.pantheon.engine.placing import rebuild_networks
+from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.start import empty_position
+from trilithon.games.pantheon.engine.tables import Tables
+from trilithon.games.pantheon.engine.turns import run
+from trilithon.games.pantheon.invariants import problems
+from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.errors import PositionError
+from trilithon.kernel.options import Value
+
+Counts = dict[str, int]
+
+
+class Epoch(Struct, forbid_unknown_fields=True, kw_only=True):
+    number: int
+    nation: str | None
+    temple: str | None
+    start_player: int
+    active: int
+    gods_laid: int
+    loot_laid: int
+    stalled_turns: int = 0
+    only_draws: bool = False
+    nation_deck: list[str]
+    nations_used: list[str]
+
+
+class Piles(Struct, forbid_unknown_fields=True, kw_only=True):
+    pile: list[str]
+    discard: Counts
+    display: list[str | None]
+    special: list[int]
+    on_table: Counts = field(default_factory=dict)
+
+
+class Gods(Struct, forbid_unknown_fields=True, kw_only=True):
+    stack: list[str]
+    on_board: list[str | None]
+    box: Counts
+    gone: Counts = field(default_factory=dict)
+
+
+class HalfGods(Struct, forbid_unknown_fields=True, kw_only=True):
+    stack: list[int]
+    mixed: bool = False
+    pool: list[int]
+    box: list[int]
+
+
+class Tiles(Struct, forbid_unknown_fields=True, kw_only=True):
+    bag: Counts
+    on_board: dict[str, str | None]
+    taken: list[str] = field(default_factory=list)
+    box: Counts
+    bonus_open: list[str] = field(default_factory=list)
+    bonus_box: Counts
+
+
+class Player(Struct, forbid_unknown_fields=True, kw_only=True):
+    hand: Counts
+    seen_in_hand: Counts = field(default_factory=dict)
+    sacrifices: Counts = field(default_factory=dict)
+    gods: Counts = field(default_factory=dict)
+    half_gods_seen: list[int] = field(default_factory=list)
+    half_gods_secret: list[int] = field(default_factory=list)
+    loot: Counts = field(default_factory=dict)
+    bonus: Counts = field(default_factory=dict)
+    bonus_waiting: str | None = None
+    feet_home: int
+    feet_bank: int
+    columns_home: int
+    columns_bank: int
+    points: Counts = field(default_factory=dict)
+
+
+class Pieces(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    feet: list[int] = field(default_factory=list)
+    columns: list[int] = field(default_factory=list)
+    jumped: list[int] = field(default_factory=list)
+
+
+class Underway(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The movement or purchase that somebody is in the middle of."""
+
+    budget: int = 0
+    jumps_left: int = 0
+    something_done: bool = False
+
+
+class Written(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The whole position."""
+
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Value]
+    epoch: Epoch
+    cards: Piles
+    gods: Gods
+    half_gods: HalfGods
+    tiles: Tiles
+    players: list[Player]
+    board: dict[str, Pieces]
+    underway: Underway = field(default_factory=Underway)
+    agenda: list[dict[str, int | str]]
+    random: tuple[int, int, int, int]
+    reveals: int = 0
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
+    """`header` holds game, rules, content and options."""
+    t = s.t
+    written = Written(
+        **header,
+        epoch=Epoch(
+            number=s.epoch,
+            nation=_name(t.nation_ids, s.nation),
+            temple=_name(t.hex_names, s.temple),
+            start_player=s.start_player,
+            active=s.active,
+            gods_laid=s.gods_laid,
+            loot_laid=s.loot_laid,
+            stalled_turns=s.stall,
+            only_draws=bool(s.drew_only),
+            nation_deck=[t.nation_ids[nation] for nation in reversed(s.nation_deck)],
+            nations_used=[t.nation_ids[nation] for nation in s.nations_used],
+        ),
+        cards=Piles(
+            pile=[CARDS[kind] for kind in reversed(s.pile)],
+            discard=_counts(CARDS, s.discard),
+            display=[_name(CARDS, kind) for kind in s.display],
+            special=list(reversed(s.special)),
+            on_table=_counts(CARDS, s.played),
+        ),
+        gods=Gods(
+            stack=[t.god_ids[god] for god in reversed(s.gods_stack)],
+            on_board=[_name(t.god_ids, god) for god in s.gods_open],
+            box=_counts(t.god_ids, s.gods_box),
+            gone=_counts(t.god_ids, s.gods_gone),
+        ),
+        half_gods=HalfGods(
+            stack=list(reversed(s.half_stack)),
+            mixed=bool(s.half_mixed),
+            pool=_spread(s.half_pool),
+            box=_spread(s.half_box),
+        ),
+        tiles=Tiles(
+            bag=_counts(t.loot_ids, s.bag),
+            on_board={
+                t.hex_names[hex]: _name(t.loot_ids, tile)
+                for hex, tile in zip(s.loot_hexes, s.loot_tiles, strict=True)
+            },
+            taken=[t.loot_ids[tile] for tile in s.looted],
+            box=_counts(t.loot_ids, s.loot_box),
+            bonus_open=[t.bonus_ids[tile] for tile in s.bonus_open],
+            bonus_box=_counts(t.bonus_ids, s.bonus_box),
+        ),
+        players=[_write_player(s, seat) for seat in range(s.seats)],
+        board=_write_board(s),
+        underway=Underway(budget=s.budget, jumps_left=s.jumps_left, something_done=bool(s.busy)),
+        agenda=_write_agenda(s),
+        random=(s.rng.a, s.rng.b, s.rng.c, s.rng.counter),
+        reveals=s.reveals,
+    )
+    position: dict[str, Any] = msgspec.to_builtins(written)
+    return position
+
+
+def _write_player(s: Position, seat: int) -> Player:
+    t = s.t
+    feet_home, feet_bank, columns_home, columns_bank = _of(s.reserve, seat, c.RESERVES)
+    return Player(
+        hand=_counts(CARDS, _of(s.hands, seat, c.CARD_KINDS)),
+        seen_in_hand=_counts(CARDS, _of(s.shown, seat, c.CARD_KINDS)),
+        sacrifices=_counts(SACRIFICES, _of(s.levels, seat, c.SACRIFICES)),
+        gods=_counts(t.god_ids, _of(s.gods_owned, seat, t.gods)),
+        half_gods_seen=_spread(_of(s.half_seen, seat, c.HALF_VALUES)),
+        half_gods_secret=_spread(_of(s.half_secret, seat, c.HALF_VALUES)),
+        loot=_counts(t.loot_ids, _of(s.loot_owned, seat, t.loots)),
+        bonus=_counts(t.bonus_ids, _of(s.bonus_owned, seat, t.bonuses)),
+        bonus_waiting=_name(t.bonus_ids, s.bonus_dealt[seat]),
+        feet_home=feet_home,
+        feet_bank=feet_bank,
+        columns_home=columns_home,
+        columns_bank=columns_bank,
+        points=_counts(CATEGORIES, _of(s.points, seat, c.CATEGORIES)),
+    )
+
+
+def _write_board(s: Position) -> dict[str, Pieces]:
+    board = {}
+    for hex, bits in enumerate(s.board):
+        if bits:
+            board[s.t.hex_names[hex]] = Pieces(
+                feet=[seat for seat in range(s.seats) if bits >> seat & 1],
+                columns=[seat for seat in range(s.seats) if bits >> seat + 4 & 1],
+                jumped=[landing & 3 for landing in s.jumped if landing >> 2 == hex],
+            )
+    return board
+
+
+def _write_agenda(s: Position) -> list[dict[str, int | str]]:
+    frames: list[dict[str, int | str]] = []
+    for at in range(len(s.agenda) - 4, -1, -4):
+        b, a, seat, kind = s.agenda[at : at + 4]
+        name, parameters = FRAMES[kind]
+        frame: dict[str, int | str] = {"do": name, "seat": seat}
+        for parameter, value in zip(parameters, (a, b), strict=False):
+            frame[parameter] = s.t.god_ids[value] if parameter == "god" else value
+        frames.append(frame)
+    return frames
+
+
+def _name(names: Sequence[str], index: int) -> str | None:
+    return None if index < 0 else names[index]
+
+
+def _counts(names: Sequence[str], counts: list[int]) -> Counts:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def _spread(counts: list[int]) -> list[int]:
+    """Half gods by value, one by one."""
+    return [value for value, n in enumerate(counts) for _ in range(n)]
+
+
+def _of(numbers: list[int], seat: int, width: int) -> list[int]:
+    return numbers[seat * width : (seat + 1) * width]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def read_position(t: Tables, position: dict[str, Any], options: list[int]) -> Position:
+    """The position; PositionError lists everything in it that cannot be right."""
+    try:
+        written = msgspec.convert(position, Written)
+    except msgspec.ValidationError as error:
+        raise PositionError([str(error).replace("`", "'")]) from None
+    return _Reader(t, written).read(options)
+
+
+class _Reader:
+    """Turns names into indices and collects complaints about names that do not exist."""
+
+    def __init__(self, t: Tables, written: Written) -> None:
+        self.t = t
+        self.written = written
+        self.complaints: list[str] = []
+
+    def read(self, options: list[int]) -> Position:
+        w, t = self.written, self.t
+        if len(w.players) not in (2, 3, 4):
+            raise PositionError([f"players: there are {len(w.players)}; 2, 3 or 4 can play"])
+        s = empty_position(t, len(w.players), options, Rng(*w.random))
+        s.reveals = w.reveals
+        self._epoch(s, w.epoch)
+        self._piles(s, w)
+        self._tiles(s, w.tiles)
+        for seat, player in enumerate(w.players):
+            self._player(s, seat, player, f"players[{seat}]")
+        self._board(s)
+        s.budget, s.jumps_left, s.busy = w.underway.budget, w.underway.jumps_left, int(w.underway.something_done)
+        self._agenda(s)
+        if self.complaints:
+            raise PositionError(self.complaints)
+        self._work_out(s)
+        found = problems(s)
+        if found:
+            raise PositionError(found)
+        run(s)
+        if s.agenda and not s.moves():
+            raise PositionError([f"agenda[0]: {FRAMES[s.agenda[-1]][0]} has no legal answer in this position"])
+        return s
+
+    def _epoch(self, s: Position, w: Epoch) -> None:
+        t = self.t
+        s.epoch = w.number
+        s.nation = self._index(t.nation_ids, w.nation, "epoch.nation")
+        s.temple = self._index(t.hex_names, w.temple, "epoch.temple")
+        s.start_player = self._seat(w.start_player, "epoch.start_player")
+        s.active = self._seat(w.active, "epoch.active")
+        s.gods_laid, s.loot_laid = w.gods_laid, w.loot_laid
+        s.stall, s.drew_only = w.stalled_turns, int(w.only_draws)
+        s.nation_deck = self._stack(t.nation_ids, w.nation_deck, "epoch.nation_deck")
+        s.nations_used = self._all(t.nation_ids, w.nations_used, "epoch.nations_used")
+
+    def _piles(self, s: Position, w: Written) -> None:
+        t = self.t
+        s.pile = self._stack(CARDS, w.cards.pile, "cards.pile")
+        s.discard = self._tally(CARDS, w.cards.discard, "cards.discard")
+        s.display = self._all(CARDS, w.cards.display, "cards.display")
+        s.special = list(reversed(w.cards.special))
+        s.played = self._tally(CARDS, w.cards.on_table, "cards.on_table")
+        s.gods_stack = self._stack(t.god_ids, w.gods.stack, "gods.stack")
+        s.gods_open = self._all(t.god_ids, w.gods.on_board, "gods.on_board")
+        s.gods_box = self._tally(t.god_ids, w.gods.box, "gods.box")
+        s.gods_gone = self._tally(t.god_ids, w.gods.gone, "gods.gone")
+        s.half_stack = list(reversed(w.half_gods.stack))
+        s.half_mixed = int(w.half_gods.mixed)
+        s.half_pool = self._values(w.half_gods.pool, "half_gods.pool")
+        s.half_box = self._values(w.half_gods.box, "half_gods.box")
+
+    def _tiles(self, s: Position, w: Tiles) -> None:
+        t = self.t
+        s.bag = self._tally(t.loot_ids, w.bag, "tiles.bag")
+        s.loot_hexes = self._all(t.hex_names, list(w.on_board), "tiles.on_board")
+        s.loot_tiles = self._all(t.loot_ids, list(w.on_board.values()), "tiles.on_board")
+        s.looted = self._all(t.loot_ids, w.taken, "tiles.taken")
+        s.loot_box = self._tally(t.loot_ids, w.box, "tiles.box")
+        s.bonus_open = self._all(t.bonus_ids, w.bonus_open, "tiles.bonus_open")
+        s.bonus_box = self._tally(t.bonus_ids, w.bonus_box, "tiles.bonus_box")
+        s.bonus_dealt = [
+            self._index(t.bonus_ids, player.bonus_waiting, f"players[{seat}].bonus_waiting")
+            for seat, player in enumerate(self.written.players)
+        ]
+
+    def _player(self, s: Position, seat: int, w: Player, at: str) -> None:
+        t = self.t
+        _put(s.hands, seat, self._tally(CARDS, w.hand, f"{at}.hand"))
+        _put(s.shown, seat, self._tally(CARDS, w.seen_in_hand, f"{at}.seen_in_hand"))
+        _put(s.levels, seat, self._tally(SACRIFICES, w.sacrifices, f"{at}.sacrifices"))
+        _put(s.gods_owned, seat, self._tally(t.god_ids, w.gods, f"{at}.gods"))
+        _put(s.half_seen, seat, self._values(w.half_gods_seen, f"{at}.half_gods_seen"))
+        _put(s.half_secret, seat, self._values(w.half_gods_secret, f"{at}.half_gods_secret"))
+        _put(s.loot_owned, seat, self._tally(t.loot_ids, w.loot, f"{at}.loot"))
+        _put(s.bonus_owned, seat, self._tally(t.bonus_ids, w.bonus, f"{at}.bonus"))
+        _put(s.reserve, seat, [w.feet_home, w.feet_bank, w.columns_home, w.columns_bank])
+        _put(s.points, seat, self._tally(CATEGORIES, w.points, f"{at}.points"))
+
+    def _board(self, s: Position) -> None:
+        jumped: list[int] = []
+        for name, pieces in self.written.board.items():
+            hex = self._index(self.t.hex_names, name, "board")
+            if hex < 0:
+                continue
+            for seat in pieces.feet:
+                s.board[hex] |= 1 << self._seat(seat, f"board.{name}.feet")
+            for seat in pieces.columns:
+                s.board[hex] |= 16 << self._seat(seat, f"board.{name}.columns")
+            jumped += [hex * 4 + self._seat(seat, f"board.{name}.jumped") for seat in pieces.jumped]
+        s.jumped = jumped
+
+    def _agenda(self, s: Position) -> None:
+        known = {name: (kind, parameters) for kind, (name, parameters) in FRAMES.items()}
+        for number, frame in reversed(list(enumerate(self.written.agenda))):
+            at = f"agenda[{number}]"
+            kind, parameters = known.get(str(frame.get("do")), (-1, ()))
+            if kind < 0:
+                self.complaints.append(f"{at}.do: {frame.get('do')!r}; allowed: {', '.join(sorted(known))}")
+                continue
+            wanted = {"do", "seat", *parameters}
+            if frame.keys() != wanted:
+                self.complaints.append(f"{at}: {frame['do']} has the fields {', '.join(sorted(wanted))}")
+                continue
+            numbers = [self._parameter(name, frame[name], f"{at}.{name}") for name in parameters]
+            a, b = [*numbers, 0, 0][:2]
+            s.push(kind, self._seat(frame["seat"], f"{at}.seat"), a, b)
+
+    def _work_out(self, s: Position) -> None:
+        """What is not written because it follows from the rest."""
+        t = self.t
+        for seat in range(s.seats):
+            for god in range(t.gods):
+                add_passives(s, seat, t.god_passive[god], s.gods_owned[seat * t.gods + god])
+            for tile in range(t.loots):
+                add_passives(s, seat, t.loot_passive[tile], s.loot_owned[seat * t.loots + tile])
+            for tile in range(t.bonuses):
+                add_passives(s, seat, t.bonus_passive[tile], s.bonus_owned[seat * t.bonuses + tile])
+        rebuild_networks(s)
+        s.to_move = s.agenda[-2] if s.agenda else -1
+
+    # -- names to numbers ----------------------------------------------------------------------------
+
+    def _index(self, names: Sequence[str], name: str | None, at: str) -> int:
+        if name is None:
+            return -1
+        if name in names:
+            return names.index(name)
+        shown = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
+        self.complaints.append(f"{at}: there is no {name!r}; there are: {shown}")
+        return -1
+
+    def _all(self, names: Sequence[str], given: Sequence[str | None], at: str) -> list[int]:
+        return [self._index(names, name, f"{at}[{i}]") for i, name in enumerate(given)]
+
+    def _stack(self, names: Sequence[str], given: Sequence[str], at: str) -> list[int]:
+        return list(reversed(self._all(names, given, at)))
+
+    def _tally(self, names: Sequence[str], given: Counts, at: str) -> list[int]:
+        counts = [0] * len(names)
+        for name, n in given.items():
+            index = self._index(names, name, at)
+            if n < 0:
+                self.complaints.append(f"{at}.{name}: {n} is less than none")
+            elif index >= 0:
+                counts[index] = n
+        return counts
+
+    def _values(self, given: list[int], at: str) -> list[int]:
+        counts = [0] * c.HALF_VALUES
+        for value in given:
+            if 1 <= value < c.HALF_VALUES:
+                counts[value] += 1
+            else:
+                self.complaints.append(f"{at}: half gods have values from 1 to {c.HALF_VALUES - 1}, not {value}")
+        return counts
+
+    def _seat(self, seat: int | str, at: str) -> int:
+        if isinstance(seat, int) and 0 <= seat < len(self.written.players):
+            return seat
+        self.complaints.append(f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}")
+        return 0
+
+    def _parameter(self, name: str, value: int | str, at: str) -> int:
+        if name == "god":
+            return self._index(self.t.god_ids, str(value), at)
+        if isinstance(value, int) and value >= 0:
+            return value
+        self.complaints.append(f"{at}: {value!r} is not a whole number from 0 on")
+        return 0
+
+
+def _put(numbers: list[int], seat: int, values: list[int]) -> None:
+    numbers[seat * len(values) : (seat + 1) * len(values)] = values

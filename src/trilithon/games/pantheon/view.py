@@ -1,0 +1,150 @@
+"""What a seat may know, built from an allow-list (5.3 of the rules): the only source of what leaves the server.
+
+Other hands, other players' half gods, the order of stacks and the generator are simply never read here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.invariants import gods_in_hand
+from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
+from trilithon.kernel.engine.state import NOBODY
+
+
+def view(s: Position, seat: int) -> dict[str, Any]:
+    t = s.t
+    return {
+        "seat": None if seat == NOBODY else seat,
+        "to_move": None if s.to_move == NOBODY else s.to_move,
+        "asked": FRAMES[s.agenda[-1]][0] if s.agenda else None,
+        "epoch": {
+            "number": s.epoch,
+            "of": t.epochs,
+            "points": t.epoch_points[s.epoch - 1],
+            "scoring_after": t.scoring_epochs,
+            "nation": t.nation_ids[s.nation],
+            "nations_used": [t.nation_ids[nation] for nation in s.nations_used],
+            "temple": t.hex_names[s.temple] if s.temple >= 0 else None,
+            "start_player": s.start_player,
+            "active": s.active,
+            "big_foot": _holder_of_big_foot(s),
+            "still_to_follow": _still_to_follow(s),
+            "gods_left": s.gods_left(),
+            "loot_left": s.loot_left(),
+            "ends_after_this_turn": s.triggered(),
+            "stalled_turns": s.stall,
+        },
+        "gods": {
+            "on_board": [_god(s, tile) for tile in s.gods_open],
+            "turned_up": [t.god_ids[tile] for tile in gods_in_hand(s)],
+            "stack": len(s.gods_stack),
+            "box": _counts(t.god_ids, s.gods_box),
+            "gone": _counts(t.god_ids, s.gods_gone),
+        },
+        "half_gods": {
+            "pool": _spread(s.half_pool),
+            "stack": len(s.half_stack),
+            "box": _spread(s.half_box),
+        },
+        "loot": {
+            "on_board": {
+                t.hex_names[hex]: t.loot_ids[tile]
+                for hex, tile in zip(s.loot_hexes, s.loot_tiles, strict=True)
+                if tile >= 0
+            },
+            "taken": [t.loot_ids[tile] for tile in s.looted],
+            "bag": sum(s.bag),
+            "box": _counts(t.loot_ids, s.loot_box),
+        },
+        "bonus": {
+            "open": [t.bonus_ids[tile] for tile in s.bonus_open],
+            "box": _counts(t.bonus_ids, s.bonus_box),
+        },
+        "cards": {
+            "display": [CARDS[kind] if kind >= 0 else None for kind in s.display],
+            "pile": len(s.pile),
+            "discard": _counts(CARDS, s.discard),
+            "on_table": _counts(CARDS, s.played),
+            "special": list(reversed(s.special)),
+        },
+        "underway": {"budget": s.budget, "jumps_left": s.jumps_left},
+        "board": {
+            t.hex_names[hex]: {
+                "feet": [owner for owner in range(s.seats) if bits >> owner & 1],
+                "columns": [owner for owner in range(s.seats) if bits >> owner + 4 & 1],
+                "network": [owner for owner in range(s.seats) if s.net[hex] >> owner & 1],
+            }
+            for hex, bits in enumerate(s.board)
+            if bits
+        },
+        "players": [_player(s, owner, seat) for owner in range(s.seats)],
+    }
+
+
+def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
+    """Everybody's open things, and the viewer's own hand and half gods."""
+    t = s.t
+    at = owner * c.RESERVES
+    columns = s.columns_on_board(owner)
+    player: dict[str, Any] = {
+        "score": s.score(owner),
+        "points": dict(zip(CATEGORIES, _of(s.points, owner, c.CATEGORIES), strict=True)),
+        "hand_size": s.hand_size(owner),
+        "half_gods": s.half_gods(owner),
+        "feet": {"home": s.reserve[at + c.FEET_HOME], "bank": s.reserve[at + c.FEET_BANK]},
+        "columns": {
+            "home": s.reserve[at + c.COLUMNS_HOME],
+            "bank": s.reserve[at + c.COLUMNS_BANK],
+            "board": columns,
+            "rate": t.column_rate[columns],
+        },
+        "sacrifices": dict(zip(SACRIFICES, _of(s.levels, owner, c.SACRIFICES), strict=True)),
+        "gods": _counts(t.god_ids, _of(s.gods_owned, owner, t.gods)),
+        "loot": _counts(t.loot_ids, _of(s.loot_owned, owner, t.loots)),
+        "bonus": _counts(t.bonus_ids, _of(s.bonus_owned, owner, t.bonuses)),
+        "bonus_waiting": t.bonus_ids[s.bonus_dealt[owner]] if s.bonus_dealt[owner] >= 0 else None,
+        "steps": s.has(owner, c.STEPS),
+        "jumps": s.has(owner, c.JUMPS),
+        "coins": s.has(owner, c.COINS),
+        "extra_actions": s.has(owner, c.EXTRA_ACTIONS),
+    }
+    if owner == viewer:
+        player["hand"] = _counts(CARDS, _of(s.hands, owner, c.CARD_KINDS))
+    if owner == viewer or s.options[c.OPEN_HALF_GODS]:
+        seen = _of(s.half_seen, owner, c.HALF_VALUES)
+        secret = _of(s.half_secret, owner, c.HALF_VALUES)
+        player["half_god_values"] = _spread([a + b for a, b in zip(seen, secret, strict=True)])
+    return player
+
+
+def _god(s: Position, tile: int) -> dict[str, Any] | None:
+    if tile < 0:
+        return None
+    return {"id": s.t.god_ids[tile], "cost": s.t.cost[tile], "cards_only": bool(s.t.cards_only[tile])}
+
+
+def _holder_of_big_foot(s: Position) -> int | None:
+    for at in range(0, len(s.agenda), 4):
+        if s.agenda[at + 3] == c.END_ROUND:
+            return s.agenda[at + 2]
+    return None
+
+
+def _still_to_follow(s: Position) -> list[int]:
+    """In the order in which they will be asked."""
+    return [s.agenda[at + 2] for at in range(len(s.agenda) - 4, -1, -4) if s.agenda[at + 3] == c.FOLLOW]
+
+
+def _counts(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def _spread(counts: list[int]) -> list[int]:
+    return [value for value, n in enumerate(counts) for _ in range(n)]
+
+
+def _of(numbers: list[int], seat: int, width: int) -> list[int]:
+    return numbers[seat * width : (seat + 1) * width]

@@ -1,0 +1,77 @@
+"""Positions as JSON: what is written loads again, and what cannot be right is refused, never half-loaded."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.contract.playing import MOVES, any_of, cases, decisions, finished, sampled
+from trilithon.kernel.engine.rng import Rng, seeded
+from trilithon.kernel.errors import PositionError
+from trilithon.kernel.game import Game
+
+JUNK: list[Any] = [None, -1, 0, 1, 7, 10**6, 1.5, True, "", "x", [], [0], {}, {"x": 1}]
+
+
+def test_every_position_is_saved_and_loaded_exactly(game: Game) -> None:
+    for case in cases(game, 0.1):
+        for state in decisions(game, case):
+            loaded = game.load(json.loads(json.dumps(game.dump(state))))
+            assert loaded.numbers() == state.numbers(), case
+            assert loaded.to_move == state.to_move
+            assert loaded.moves() == state.moves(), case
+        end = finished(game, case)
+        assert game.load(json.loads(json.dumps(game.dump(end)))).numbers() == end.numbers(), case
+
+
+def test_a_loaded_position_plays_on_like_the_original(game: Game) -> None:
+    for case in cases(game, 0.1):
+        rng = seeded(case.seed, MOVES)
+        for state in sampled(game, case, 20):
+            original, position = state.copy(), game.dump(state)
+            text = json.dumps(position)
+            loaded = game.load(position)
+            for _ in range(10):
+                if original.moves():
+                    move = any_of(original.moves(), rng)
+                    original.play(move)
+                    loaded.play(move)
+            assert loaded.numbers() == original.numbers(), case
+            assert json.dumps(position) == text, f"{case}: playing changed the JSON that was loaded"
+
+
+def test_spoilt_positions_are_refused_or_sound(game: Game) -> None:
+    """Whatever somebody writes into one: loading says what is wrong, or gives one that can be played."""
+    refused = 0
+    for case in cases(game, 0.25):
+        rng = seeded(case.seed, MOVES)
+        for state in sampled(game, case, 20):
+            position = json.loads(json.dumps(game.dump(state)))
+            path = _spoil(position, rng)
+            try:
+                loaded = game.load(position)
+                assert game.problems(loaded) == [], f"{case}: {path}"
+                assert (loaded.moves() == []) == (loaded.to_move < 0), f"{case}: {path}"
+            except PositionError:
+                refused += 1
+            except Exception as error:
+                raise AssertionError(f"{case}: {path} is not refused properly") from error
+    assert refused
+
+
+def _spoil(position: dict[str, Any], rng: Rng) -> str:
+    """Put something else in one place, or take it out; says what was done."""
+    inner: Any = position
+    path = ""
+    while True:
+        keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        key = keys[rng.below(len(keys))]
+        path += f"[{key!r}]"
+        if isinstance(inner[key], dict | list) and inner[key] and rng.below(4):
+            inner = inner[key]
+            continue
+        if rng.below(4) == 0:
+            del inner[key]
+            return f"{path} taken out"
+        inner[key] = JUNK[rng.below(len(JUNK))]
+        return f"{path} = {inner[key]!r}"

@@ -1,0 +1,86 @@
+"""Records replay to the same game, also typed by hand or begun from a position; undo goes back exactly."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from tests.contract.playing import MOVES, Case, any_of, cases, sampled
+from trilithon.kernel.engine.rng import Rng, seeded
+from trilithon.kernel.game import Game
+from trilithon.kernel.messages import catalogue
+from trilithon.kernel.playthrough import Playthrough
+from trilithon.kernel.record import parse_record, replay, write_record
+
+
+def test_a_record_replays_to_the_same_game(game: Game) -> None:
+    for case in cases(game, 0.1):
+        rng = seeded(case.seed, MOVES)
+        decisions = rng.below(100) if rng.below(2) else game.longest
+        played = _play(Playthrough.start(game, case.setup, case.seed), rng, decisions)
+        text = write_record(played)
+        again = replay(game, parse_record(text))
+        assert again.state.numbers() == played.state.numbers(), case
+        assert again.played == played.played, case
+        assert write_record(again) == text, case
+
+
+def test_a_record_typed_by_hand_leaves_much_out(game: Game) -> None:
+    for case in cases(game, 0.05):
+        played = _play(Playthrough.start(game, case.setup, case.seed), seeded(case.seed, MOVES), game.longest)
+        lines = write_record(played).split("\n")
+        typed = [
+            re.sub(r"^\d+\. ", "", line)
+            for line in lines
+            if not re.match(r"check|scores|places|.*: \(", line)
+        ]
+        assert replay(game, parse_record("\n".join(typed))).played == played.played, case
+
+
+def test_a_record_can_begin_from_a_position(game: Game) -> None:
+    for case in cases(game, 0.05):
+        for state in sampled(game, case, 50):
+            position = json.loads(json.dumps(game.dump(state)))
+            played = _play(Playthrough.from_position(game, position), seeded(case.seed, MOVES), 30)
+            again = replay(game, parse_record(write_record(played)))
+            assert again.state.numbers() == played.state.numbers(), case
+
+
+def test_undo_goes_back_to_the_very_position(game: Game) -> None:
+    for case in cases(game, 0.1):
+        undone = _play_and_undo(game, case)
+        assert undone or case.seed, "not a single move could be taken back"
+
+
+def _play_and_undo(game: Game, case: Case) -> int:
+    """How many moves were taken back in a random game that now and then goes a step or a turn back."""
+    rng = seeded(case.seed, MOVES)
+    playthrough = Playthrough.start(game, case.setup, case.seed)
+    remembered = {playthrough.ply: playthrough.state.numbers()}
+    undone = 0
+    for _ in range(game.longest):
+        if playthrough.over:
+            break
+        playthrough.play(any_of(playthrough.legal, rng))
+        remembered[playthrough.ply] = playthrough.state.numbers()
+        seat = rng.below(playthrough.setup.seats)
+        undo = playthrough.can_undo(seat)
+        assert undo.allowed == (undo.reason is None)
+        if undo.reason is not None:
+            assert catalogue(game).render(undo.reason, "hu")
+        elif rng.below(4) == 0:
+            before = playthrough.ply
+            taken_back = playthrough.undo(seat) if rng.below(2) else playthrough.undo_all(seat)
+            assert playthrough.ply == before - len(taken_back)
+            assert playthrough.state.numbers() == remembered[playthrough.ply], case
+            assert playthrough.legal == playthrough.state.moves()
+            assert playthrough.state.to_move == seat
+            undone += len(taken_back)
+    return undone
+
+
+def _play(playthrough: Playthrough, rng: Rng, moves: int) -> Playthrough:
+    while moves and not playthrough.over:
+        playthrough.play(any_of(playthrough.legal, rng))
+        moves -= 1
+    return playthrough

@@ -1,0 +1,77 @@
+"""Options: from text or typed, only what is allowed, and errors that say what that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.errors import SetupError
+from trilithon.kernel.options import Option, Value, check_options, random_options, write_value
+
+ROUNDS = Option("rounds", 3, (2, 3, 4), "X-1", minimum=1)
+DICE = Option("dice", True, (True, False), "X-2")
+DECK = Option("deck", "long", ("short", "long"), "X-3")
+ALSO = Option("stall", 5, (5, 3), "X-4", minimum=2, also=(0,))
+OPTIONS = (ROUNDS, DICE, DECK)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (ALSO, "0", 0),
+        (ALSO, 7, 7),
+        (ROUNDS, 4, 4),
+        (ROUNDS, "4", 4),
+        (ROUNDS, 1, 1),
+        (ROUNDS, "9", 9),
+        (DICE, False, False),
+        (DICE, "true", True),
+        (DECK, "short", "short"),
+    ],
+)
+def test_allowed_values(option: Option, given: object, value: Value) -> None:
+    checked = option.check(given)
+    assert checked == value
+    assert type(checked) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "allowed"),
+    [
+        (ALSO, 1, "5, 3, 0, or any whole number from 2 on"),
+        (ROUNDS, 0, "2, 3, 4, or any whole number from 1 on"),
+        (ROUNDS, True, "2, 3, 4"),
+        (ROUNDS, "-1", "2, 3, 4"),
+        (ROUNDS, 2.0, "2, 3, 4"),
+        (DICE, 1, "true, false"),
+        (DICE, "True", "true, false"),
+        (DECK, "huge", "short, long"),
+        (DECK, None, "short, long"),
+    ],
+)
+def test_forbidden_values_name_what_is_allowed(option: Option, given: object, allowed: str) -> None:
+    with pytest.raises(SetupError, match=f"{option.id} cannot be .*; allowed: {allowed}"):
+        option.check(given)
+
+
+def test_options_are_filled_in_with_their_defaults() -> None:
+    assert check_options(OPTIONS, {"dice": "false"}) == {"rounds": 3, "dice": False, "deck": "long"}
+
+
+def test_an_unknown_option_names_the_known_ones() -> None:
+    with pytest.raises(SetupError, match="no option 'die'; there are: deck, dice, rounds"):
+        check_options(OPTIONS, {"die": True})
+
+
+def test_drawn_options_are_allowed_and_all_choices_occur() -> None:
+    drawn = [random_options(OPTIONS, seeded(seed)) for seed in range(50)]
+    for options in drawn:
+        assert check_options(OPTIONS, options) == options
+    for option in OPTIONS:
+        assert {options[option.id] for options in drawn} == set(option.choices)
+
+
+def test_values_are_written_as_they_are_read() -> None:
+    for option in OPTIONS:
+        for choice in option.choices:
+            assert option.check(write_value(choice)) == choice

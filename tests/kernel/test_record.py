@@ -1,0 +1,219 @@
+"""Records: readable, exact, forgiving to those who type them, and strict with what does not fit."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel.market_game import Market
+from trilithon.kernel.errors import RecordError
+from trilithon.kernel.playthrough import Playthrough
+from trilithon.kernel.record import parse_record, replay, write_record
+
+GAME = Market()
+TYPED = """\
+trilithon record 1
+game market
+seats 2
+option rounds 1
+seed 2
+
+# the turn of the first player
+0: sell gold
+0: fame
+0: end
+1: roll
+1: end
+"""
+WRITTEN = """\
+trilithon record 1
+game market
+rules 1
+content none
+seats 2
+option rounds 1
+option dice true
+option deck long
+seed 2
+
+1. 0: sell gold
+2. 0: fame
+3. 0: (double)
+4. 0: end
+5. 1: roll
+6. 1: end
+check 6 FINGERPRINT
+scores 7 3
+places 1 2
+"""
+
+
+def random_game(choices: list[int], **options: object) -> Playthrough:
+    playthrough = Playthrough.start(GAME, GAME.setup(3, options), 7)
+    for choice in choices:
+        if not playthrough.over:
+            playthrough.play(playthrough.legal[choice % len(playthrough.legal)])
+    return playthrough
+
+
+def written() -> str:
+    fingerprint = replay(GAME, parse_record(TYPED)).state.fingerprint()
+    return WRITTEN.replace("FINGERPRINT", fingerprint)
+
+
+def test_a_record_is_readable() -> None:
+    assert write_record(replay(GAME, parse_record(TYPED))) == written()
+
+
+def test_checks_come_every_twenty_moves_and_at_the_end() -> None:
+    playthrough = random_game([0] * 60, rounds=9)
+    checks = [line.split()[1] for line in write_record(playthrough).split("\n") if line.startswith("check")]
+    assert checks == [*(str(ply) for ply in range(20, playthrough.ply, 20)), str(playthrough.ply)]
+
+
+@given(st.lists(st.integers(min_value=0, max_value=11), max_size=80), st.booleans())
+def test_written_records_replay_exactly(choices: list[int], dice: bool) -> None:
+    playthrough = random_game(choices, dice=dice, rounds=6)
+    text = write_record(playthrough)
+    again = replay(GAME, parse_record(text))
+    assert again.played == playthrough.played
+    assert again.state.numbers() == playthrough.state.numbers()
+    assert write_record(again) == text
+
+
+def test_a_record_may_begin_from_a_position() -> None:
+    position = json.loads(json.dumps(GAME.dump(random_game([0, 1, 2, 3]).state)))
+    playthrough = Playthrough.from_position(GAME, position)
+    playthrough.play(playthrough.legal[0])
+    text = write_record(playthrough)
+    assert "\nseats 3\nposition {" in text
+    assert "option" not in text
+    assert write_record(replay(GAME, parse_record(text))) == text
+
+
+def test_a_record_fits_in_a_line_of_json() -> None:
+    line = json.dumps({"record": written()})
+    assert "\n" not in line
+    assert replay(GAME, parse_record(json.loads(line)["record"])).over
+
+
+def test_windows_line_ends_and_blanks_do_not_matter() -> None:
+    assert replay(GAME, parse_record("\r\n" + written().replace("\n", "  \r\n"))).over
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("trilithon record 1", "trilithon record 2"), "line 1: a record begins with 'trilithon record 1'"),
+        (("game market\n", ""), "the record does not say 'game'"),
+        (("seats 2", "seats two"), "line 5: there should be a whole number, not 'two'"),
+        (("seats 2\n", ""), "line 10: there is no seat 0; 'seats' above says how many there are"),
+        (("seed 2\n", ""), "the record must have either 'seed' or 'position'"),
+        (("seed 2\n", "seed 2\nseed 3\n"), "line 10: 'seed' is there for the second time"),
+        (("seed 2\n", "position {}\n"), "a record that begins from a position has no 'option'"),
+        (("seed 2\n", "seed 2\nposition [1]\n"), "line 10: a position is a JSON object"),
+        (("seed 2\n", "position {\n"), "line 9: the position is not JSON"),
+        (("option dice", "option rounds"), "line 7: 'option rounds' is there for the second time"),
+        (("game market", "game mar ket"), "line 2: there should be one word, not 'mar ket'"),
+        (
+            ("1. 0: sell", "1. 0 sell"),
+            "line 11: cannot be understood: '1. 0 sell gold'; a move is written like",
+        ),
+        (("2. 0: fame", "1. 0: fame"), "line 12: move number 1 comes after number 1"),
+        (("5. 1: roll", "5. 2: roll"), "line 15: there is no seat 2"),
+        (("6. 1: end", "6. 1: end\nseed 3"), "line 17: 'seed' is there for the second time"),
+        (("6. 1: end", "6. 1: end\noption x 3"), "line 17: 'option' must stand before the first move"),
+        (("check 6 ", "check "), "line 17: a check is written like 'check 20 8f14e45fceea'"),
+        (("scores 7 3", "scores 7 x"), "line 18: there should be a whole number, not 'x'"),
+        (("scores 7 3", "scores 7 3\n7. 0: end"), "line 19: no move can follow the result"),
+    ],
+)
+def test_a_malformed_record_names_line_and_remedy(change: tuple[str, str], complaint: str) -> None:
+    assert change[0] in written()
+    with pytest.raises(RecordError) as caught:
+        parse_record(written().replace(*change))
+    assert str(caught.value).startswith(complaint)
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "hello"])
+def test_what_is_no_record_at_all_says_how_one_begins(text: str) -> None:
+    with pytest.raises(RecordError, match="a record begins with 'trilithon record 1'"):
+        parse_record(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("game market", "game pantheon"), "this is a record of pantheon, not of market"),
+        (
+            ("rules 1", "rules 2"),
+            "this game was played under version 2 of the rules of market; here is version 1",
+        ),
+        (("content none", "content abc"), "this game was played with other content of market (abc)"),
+        (
+            ("option rounds 1", "option rounds 0"),
+            "the game of this record cannot begin: option rounds cannot be",
+        ),
+        (
+            ("seats 2", "seats 9"),
+            "the game of this record cannot begin: market is for 2, 3, 4 players, not 9",
+        ),
+        (
+            ("1. 0: sell gold", "1. 0: sell silk"),
+            "line 11: 'sell silk' is not a legal move here; legal are: sell",
+        ),
+        (("4. 0: end", "4. 1: end"), "line 14: seat 0 has to move here, not seat 1"),
+        (("(double)", "(fame)"), "line 13: the automatic move here is '0: (double)', not '0: (fame)'"),
+        (("(double)", "double"), "line 13: 'double' is not a legal move here"),
+        (
+            ("4. 0: end", "4. 0: (end)"),
+            "line 14: (end) is marked as automatic, but here is something to decide",
+        ),
+        (("check 6 ", "check 6 0"), "line 17: after move 6 the position's hash should be 0"),
+        (("check 6 ", "check 7 "), "line 17: only 6 moves were played, not 7"),
+        (("scores 7 3", "scores 7 4"), "the scores should be [7, 4] but are [7, 3]"),
+        (("places 1 2", "places 2 1"), "the places should be [2, 1] but are [1, 2]"),
+        (("option rounds 1", "option rounds 2"), "line 17: after move 6"),
+    ],
+)
+def test_a_record_that_is_not_true_is_refused(change: tuple[str, str], complaint: str) -> None:
+    assert change[0] in written()
+    with pytest.raises(RecordError) as caught:
+        replay(GAME, parse_record(written().replace(*change)))
+    assert str(caught.value).startswith(complaint)
+
+
+def test_a_move_that_played_itself_gets_a_hint() -> None:
+    with pytest.raises(RecordError, match="just played automatically: put it in parentheses or leave it out"):
+        replay(GAME, parse_record(written().replace("(double)", "double")))
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    lines = [line for line in written().split("\n") if not line.startswith(("6.", "check"))]
+    with pytest.raises(RecordError, match="after its 5 moves the game is not over: seat 1 has to move"):
+        replay(GAME, parse_record("\n".join(lines)))
+
+
+def test_without_verification_only_the_moves_count() -> None:
+    text = (
+        written()
+        .replace("rules 1", "rules 2")
+        .replace("check 6 ", "check 6 0")
+        .replace("scores 7", "scores 8")
+    )
+    assert replay(GAME, parse_record(text), verify=False).over
+
+
+def test_the_seats_of_a_position_must_be_those_of_the_record() -> None:
+    playthrough = Playthrough.from_position(GAME, GAME.dump(random_game([]).state))
+    with pytest.raises(RecordError, match="the position has 3 seats, the record says 4"):
+        replay(GAME, parse_record(write_record(playthrough).replace("seats 3", "seats 4")))
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_an_error(text: str) -> None:
+    with pytest.raises(RecordError):
+        parse_record(f"trilithon record 1\n{text}")
