@@ -1,7 +1,7 @@
 """Random games for the contract's tests: the same ones every time, so that a failure can be seen again.
 
-TRILITHON_CONTRACT_GAMES says how many a thorough and cheap test plays of each game; dearer tests play a
-share of that. The default takes seconds, a few thousand are for a night.
+TRILITHON_CONTRACT_GAMES says how many the cheapest test plays of each game; the dearer ones play a share of
+that, and look at some decisions only. The default is for every change, ten times as many for a night.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.options import random_options
 
-GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "240"))
+GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "1000"))
 OPTIONS, MOVES, DREAMS, SAMPLES = 1, 2, 3, 4  # salts: streams that do not know of each other
 
 
@@ -42,8 +42,8 @@ class Case:
 def cases(game: Game, share: float = 1.0) -> Iterator[Case]:
     """Games at every number of seats, half of them with options drawn at random."""
     counts = game.seat_counts
-    for seed in range(max(2 * len(counts), int(GAMES * share))):
-        default = (seed // len(counts)) % 2 == 0
+    for seed in range(max(len(counts), int(GAMES * share))):
+        default = (seed + seed // len(counts)) % 2 == 0
         options = {} if default else random_options(game.options, seeded(seed, OPTIONS))
         yield Case(game.setup(counts[seed % len(counts)], options), seed, default)
 
@@ -57,11 +57,13 @@ def decisions(game: Game, case: Case) -> Iterator[State]:
         state.play(any_of(state.moves(), rng))
 
 
-def sampled(game: Game, case: Case, every: int) -> Iterator[State]:
-    """Some of the decisions, one in `every` on average."""
-    rng = seeded(case.seed, SAMPLES)
-    for state in decisions(game, case):
-        if rng.below(every) == 0:
+def sampled(game: Game, case: Case, count: int) -> Iterator[State]:
+    """So many of the decisions of a random game, wherever they lie."""
+    places = list(range(sum(1 for _ in decisions(game, case))))
+    seeded(case.seed, SAMPLES).shuffle(places)
+    chosen = set(places[:count])
+    for place, state in enumerate(decisions(game, case)):
+        if place in chosen:
             yield state
 
 

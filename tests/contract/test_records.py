@@ -14,7 +14,7 @@ from trilithon.kernel.record import parse_record, replay, write_record
 
 
 def test_a_record_replays_to_the_same_game(game: Game) -> None:
-    for case in cases(game, 0.1):
+    for case in cases(game, 0.03):
         rng = seeded(case.seed, MOVES)
         decisions = rng.below(100) if rng.below(2) else game.longest
         played = _play(Playthrough.start(game, case.setup, case.seed), rng, decisions)
@@ -26,7 +26,7 @@ def test_a_record_replays_to_the_same_game(game: Game) -> None:
 
 
 def test_a_record_typed_by_hand_leaves_much_out(game: Game) -> None:
-    for case in cases(game, 0.05):
+    for case in cases(game, 0.02):
         played = _play(Playthrough.start(game, case.setup, case.seed), seeded(case.seed, MOVES), game.longest)
         lines = write_record(played).split("\n")
         typed = [
@@ -38,8 +38,8 @@ def test_a_record_typed_by_hand_leaves_much_out(game: Game) -> None:
 
 
 def test_a_record_can_begin_from_a_position(game: Game) -> None:
-    for case in cases(game, 0.05):
-        for state in sampled(game, case, 50):
+    for case in cases(game, 0.02):
+        for state in sampled(game, case, 5):
             position = json.loads(json.dumps(game.dump(state)))
             played = _play(Playthrough.from_position(game, position), seeded(case.seed, MOVES), 30)
             again = replay(game, parse_record(write_record(played)))
@@ -47,7 +47,7 @@ def test_a_record_can_begin_from_a_position(game: Game) -> None:
 
 
 def test_undo_goes_back_to_the_very_position(game: Game) -> None:
-    for case in cases(game, 0.1):
+    for case in cases(game, 0.03):
         undone = _play_and_undo(game, case)
         assert undone or case.seed, "not a single move could be taken back"
 

@@ -60,7 +60,7 @@ def test_cards_and_tiles_say_what_they_do(game: Game) -> None:
 
 def test_everything_that_happens_can_be_told(game: Game) -> None:
     speaker = Speaker(game)
-    for case in cases(game, 0.25):
+    for case in cases(game, 0.04):
         events: list[Event] = []
         for state in decisions(game, case):
             state.events = events
@@ -71,7 +71,7 @@ def test_everything_that_happens_can_be_told(game: Game) -> None:
 
 
 def test_every_move_has_a_notation_of_its_own(game: Game) -> None:
-    for case in cases(game, 0.1):
+    for case in cases(game, 0.03):
         for state in decisions(game, case):
             moves = state.moves()
             texts = [game.write(state, move) for move in moves]
@@ -85,8 +85,8 @@ def test_every_move_has_a_notation_of_its_own(game: Game) -> None:
 
 
 def test_nonsense_is_answered_with_what_is_legal(game: Game) -> None:
-    for case in cases(game, 0.02):
-        for state in sampled(game, case, 10):
+    for case in cases(game, 0.01):
+        for state in sampled(game, case, 5):
             for nonsense in ("", "xyzzy", "9" * 30, "((", "\n", game.write(state, state.moves()[0]) + "x"):
                 with pytest.raises(MoveError, match=re.escape(game.write(state, state.moves()[0]))):
                     game.read(state, nonsense)
@@ -96,8 +96,8 @@ def test_nonsense_is_answered_with_what_is_legal(game: Game) -> None:
 
 def test_every_move_has_a_label_and_is_about_something(game: Game) -> None:
     speaker = Speaker(game)
-    for case in cases(game, 0.1):
-        for state in sampled(game, case, 5):
+    for case in cases(game, 0.05):
+        for state in sampled(game, case, 50):
             speaker.say(game.question(state))
             targets = game.targets(state)
             assert len(set(targets)) == len(targets), case
@@ -112,8 +112,8 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(game: Game) -> None:
     speaker = Speaker(game)
     rulebook = RULEBOOKS / f"{game.id}.md"
     rules = rulebook.read_text(encoding="utf-8") if rulebook.exists() else None
-    for case in cases(game, 0.1):
-        for state in sampled(game, case, 20):
+    for case in cases(game, 0.03):
+        for state in sampled(game, case, 4):
             possible = {target for move in state.moves() for target in game.about(state, move)}
             for target in game.targets(state):
                 refusal = game.why_not(state, target)
@@ -129,8 +129,8 @@ def test_what_cannot_be_done_says_why_and_by_which_rule(game: Game) -> None:
 
 
 def test_a_terminal_can_show_it(game: Game) -> None:
-    for case in cases(game, 0.02):
-        for state in [*(state.copy() for state in sampled(game, case, 30)), finished(game, case)]:
+    for case in cases(game, 0.006):
+        for state in [*(state.copy() for state in sampled(game, case, 5)), finished(game, case)]:
             for language in catalogue(game).languages:
                 for seat in viewers(state):
                     assert game.show(state, seat, language).strip()

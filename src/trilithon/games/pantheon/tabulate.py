@@ -41,6 +41,8 @@ def _board(t: Tables, map: Map, content: x.Content) -> None:
     t.hex_names = [hexes.name(cell) for cell in cells]
     t.use = [USES.get(ground.use, c.PLAIN) for ground in map.ground.values()]
     t.neighbours = [index.get(to_cell(near), -1) for cell in cells for near in hexes.neighbours(to_hex(cell))]
+    axial = [to_hex(cell) for cell in cells]
+    t.distances = [[hexes.distance(a, b) for b in axial] for a in axial]
     t.jumps = [_jumps(map, cell, index) for cell in cells]
     t.start_of = []
     t.loot_of = []

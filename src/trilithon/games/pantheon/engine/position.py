@@ -5,6 +5,7 @@ from __future__ import annotations
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.buying import add_purchases, cheapest_purchase, jumps_in_buying, money_in_hand
 from trilithon.games.pantheon.engine.cards import NO_CARD, can_draw
+from trilithon.games.pantheon.engine.evaluation import expected_points
 from trilithon.games.pantheon.engine.offering import can_pay, payments, top_number
 from trilithon.games.pantheon.engine.placing import add_placements, cheapest_placement, free_column_hexes
 from trilithon.games.pantheon.engine.table import Table
@@ -168,6 +169,9 @@ class Position(Table):
                     place += 1
             places.append(place)
         return places
+
+    def evaluate(self) -> list[float]:
+        return expected_points(self)
 
     def numbers(self) -> list[int]:
         numbers: list[int] = [

@@ -9,6 +9,7 @@ class Tables:
     # the board
     hexes: int
     neighbours: list[int]  # six per hex, -1 off the board
+    distances: list[list[int]]  # hex to hex, in steps on the grid
     jumps: list[list[int]]  # per hex: over, landing, over, landing, ...
     use: list[int]  # what each hex is for
     hex_names: list[str]

@@ -1,0 +1,1 @@
+"""The thinking part of the agents: compiled when the package is built."""

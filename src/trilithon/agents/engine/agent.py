@@ -1,0 +1,50 @@
+"""What every opponent is: something that chooses a legal move, knowing what its seat may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent:
+    """Chooses for the seat to move. It must look at other positions only through `state.imagine`."""
+
+    def __init__(self, name: str, rng: Rng) -> None:
+        self.name = name
+        self.rng = rng
+
+    def choose(self, state: State) -> int:
+        """One of `state.moves()`; the state is left as it is."""
+        raise NotImplementedError
+
+
+class RandomAgent(Agent):
+    """Any legal move, each equally likely."""
+
+    def choose(self, state: State) -> int:
+        moves = state.moves()
+        return moves[self.rng.below(len(moves))]
+
+
+VICTORY = 15.0
+"""What winning the game is worth beyond the points it is won by."""
+
+
+def advantages(state: State) -> list[float]:
+    """For each seat: its expected points less those of its best rival; at the end victory counts extra."""
+    points = state.evaluate()
+    ahead: list[float] = []
+    for seat in range(state.seats):
+        rival = -1.0e9
+        for other in range(state.seats):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        ahead.append(points[seat] - rival if state.seats > 1 else points[seat])
+    if state.to_move == NOBODY:
+        places = state.ranking()
+        for seat in range(state.seats):
+            ahead[seat] += VICTORY if places[seat] == 1 else -VICTORY
+    return ahead

@@ -1,0 +1,109 @@
+"""Greedy: looks one whole action ahead and takes the plan whose end the game's own evaluation likes best.
+
+An action is a chain of small decisions. The agent follows the most promising chains side by side (a beam),
+from its own decision until another seat must decide, until something hidden is shown, or until it has closed
+its share of the turn. It plans in several imagined positions and adds up what they say of each first move.
+"""
+
+from __future__ import annotations
+
+from trilithon.agents.engine.agent import Agent, advantages
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.state import NOBODY, State
+
+BEAM = 12
+DEEPEST = 24
+IMAGINATIONS = 2
+
+
+class Plan:
+    """A chain of decisions under way: the first move, where it has led, what that is worth."""
+
+    def __init__(self, first: int, state: State, value: float) -> None:
+        self.first = first
+        self.state = state
+        self.value = value
+
+
+class GreedyAgent(Agent):
+    def __init__(self, name: str, rng: Rng, beam: int = BEAM) -> None:
+        super().__init__(name, rng)
+        self.beam = beam
+
+    def choose(self, state: State) -> int:
+        moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
+        totals = [0.0] * len(moves)
+        for _ in range(IMAGINATIONS):
+            values = plan_values(state.imagine(state.to_move, self.rng), self.beam)
+            for i in range(len(moves)):
+                totals[i] += values[i]
+        best = 0
+        for i in range(1, len(moves)):
+            if totals[i] > totals[best]:
+                best = i
+        return moves[best]
+
+
+def plan_values(state: State, beam: int) -> list[float]:
+    """For each legal move: the value of the best plan found that begins with it."""
+    seat = state.to_move
+    moves = state.moves()
+    best: list[float] = []
+    plans: list[Plan] = []
+    for i in range(len(moves)):
+        plan = _follow(state, moves[i], i, seat)
+        best.append(plan.value)
+        if not _is_done(state, moves[i], plan.state, seat):
+            plans.append(plan)
+            best[i] = -1.0e9  # an action half done is worth what it leads to
+    for _ in range(DEEPEST):
+        if not plans:
+            break
+        plans = _step(_most_promising(plans, beam), best, seat)
+    for plan in plans:
+        if plan.value > best[plan.first]:
+            best[plan.first] = plan.value
+    return best
+
+
+def _step(plans: list[Plan], best: list[float], seat: int) -> list[Plan]:
+    """Every plan one decision further; those that are complete report their value."""
+    further: list[Plan] = []
+    for plan in plans:
+        for move in plan.state.moves():
+            next_plan = _follow(plan.state, move, plan.first, seat)
+            if _is_done(plan.state, move, next_plan.state, seat):
+                if next_plan.value > best[plan.first]:
+                    best[plan.first] = next_plan.value
+            else:
+                further.append(next_plan)
+    return further
+
+
+def _follow(state: State, move: int, first: int, seat: int) -> Plan:
+    twin = state.copy()
+    twin.play(move)
+    return Plan(first, twin, advantages(twin)[seat])
+
+
+def _is_done(before: State, move: int, after: State, seat: int) -> bool:
+    return after.to_move != seat or after.to_move == NOBODY or after.reveals != before.reveals or before.closes(move)
+
+
+def _most_promising(plans: list[Plan], beam: int) -> list[Plan]:
+    """The best of them; of equal value only one, since chains that differ only in order lead to the same place."""
+    ordered = sorted(plans, key=_value, reverse=True)
+    chosen: list[Plan] = []
+    for plan in ordered:
+        if chosen and chosen[-1].value == plan.value:
+            continue
+        chosen.append(plan)
+        if len(chosen) == beam:
+            break
+    return chosen
+
+
+def _value(plan: Plan) -> float:
+    return plan.value

@@ -1,0 +1,40 @@
+"""Agents by name, as the command line, tables and tournaments ask for them."""
+
+from __future__ import annotations
+
+import re
+
+from trilithon.agents.engine.agent import Agent, RandomAgent
+from trilithon.agents.engine.greedy import GreedyAgent
+from trilithon.agents.engine.search import SearchAgent
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.errors import SetupError
+
+HELP = {
+    "random": "any legal move, each equally likely",
+    "greedy": "looks one whole action ahead with the game's own evaluation",
+    "search:400": "tree search with 400 iterations a decision (any number from 1 on)",
+    "search:2s": "tree search with 2 seconds a decision (any number, also 0.5s)",
+}
+
+STREAM = 0xA6E27
+"""Salt of the agents' random numbers, so that they are never those of a game with the same seed."""
+
+
+def agent_help() -> dict[str, str]:
+    """What agents there are: an example of each spec, and what it does."""
+    return dict(HELP)
+
+
+def make_agent(spec: str, seed: int) -> Agent:
+    """The agent of a spec; SetupError says which there are."""
+    rng = seeded(seed, STREAM)
+    if spec == "random":
+        return RandomAgent(spec, rng)
+    if spec == "greedy":
+        return GreedyAgent(spec, rng)
+    if match := re.fullmatch(r"search:([1-9][0-9]*)", spec):
+        return SearchAgent(spec, rng, int(match[1]), 0.0)
+    if (match := re.fullmatch(r"search:([0-9]+(?:\.[0-9]+)?)s", spec)) and float(match[1]) > 0:
+        return SearchAgent(spec, rng, 0, float(match[1]))
+    raise SetupError(f"there is no agent {spec!r}; agents are: {', '.join(HELP)}")

@@ -1,0 +1,1 @@
+"""The laboratory: what happens when agents play a game very often."""

@@ -1,0 +1,207 @@
+"""Many games between agents, on several cores.
+
+A game of a series depends on the series and its own number alone, not on the process that plays it or on
+what was played before: the same series gives the same games, in the same order, with any number of workers.
+(Agents that think by the clock are the exception: a busy machine lets them think less.)
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from itertools import islice, permutations
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from trilithon.agents import make_agent
+from trilithon.games import find
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.errors import SetupError, TrilithonError
+from trilithon.kernel.game import Game
+from trilithon.kernel.playthrough import Playthrough
+from trilithon.kernel.record import write_record
+
+LARGEST_CHUNK = 16
+"""Games handed to a worker at once: sending a game there and back costs about as much as 20 random decisions."""
+CHUNKS_AHEAD = 4
+"""Chunks in the queue for each worker, so that none ever waits and results do not pile up either."""
+
+
+class SimulationError(TrilithonError):
+    """A series cannot be played to its end."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Who plays against whom, at which game, how often."""
+
+    game: str
+    entrants: tuple[str, ...]
+    """Specifications of agents, one for each seat; the same one may enter several times."""
+    games: int
+    seed: int = 1
+    options: Mapping[str, object] = field(default_factory=dict)
+    packs: tuple[Path, ...] = ()
+
+    def check(self) -> Game:
+        """The game itself; TrilithonError says what is wrong with the series, before anything is played."""
+        game = find(self.game, self.packs)
+        for spec in self.entrants:
+            make_agent(spec, 0)
+        if self.games < 1:
+            raise SetupError(f"a series has at least one game, not {self.games}")
+        Playthrough.start(game, game.setup(len(self.entrants), self.options), self.seed)
+        return game
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """What came of one game. Lists are by seat."""
+
+    number: int
+    """From 0 on: its place in the series."""
+    seed: int
+    seating: tuple[int, ...]
+    """Which of the entrants sat there."""
+    agents: tuple[str, ...]
+    """The names of those."""
+    scores: list[int]
+    sheet: list[list[int]]
+    """Points by category, one row for each seat."""
+    places: list[int]
+    decisions: list[int]
+    """How often the seat had something to decide."""
+    moves: int
+    """All that was played, by the kernel itself as well."""
+    seconds: list[float]
+    """How long the seat thought."""
+    record: str
+
+    def to_json(self, game: Game) -> dict[str, Any]:
+        """A line of a file of games; `record` is all that is needed to see it again."""
+        return {
+            "game": game.id,
+            "number": self.number,
+            "seed": self.seed,
+            "agents": list(self.agents),
+            "entrants": list(self.seating),
+            "scores": self.scores,
+            "places": self.places,
+            "sheet": [dict(zip(game.categories, row, strict=True)) for row in self.sheet],
+            "decisions": self.decisions,
+            "moves": self.moves,
+            "seconds": [round(seconds, 4) for seconds in self.seconds],
+            "record": self.record,
+        }
+
+
+def seating(seats: int, number: int) -> tuple[int, ...]:
+    """Which entrant sits where in the game of that number.
+
+    Every `seats` games each entrant sits everywhere once; then they go on in another order, until all orders
+    have been seen, because it matters in some games whom one sits next to.
+    """
+    orders = list(permutations(range(1, seats)))
+    order = (0, *orders[number // seats % len(orders)])
+    shift = number % seats
+    return order[shift:] + order[:shift]
+
+
+def play_series(series: Series, workers: int = 1) -> Iterator[FinishedGame]:
+    """All games of a series, each as soon as it and those before it are finished."""
+    series.check()
+    if workers < 1:
+        raise SetupError(f"there must be at least one worker, not {workers}")
+    return _play_in_workers(series, workers) if workers > 1 else _play_here(series, range(series.games))
+
+
+def play_game(series: Series, number: int) -> FinishedGame:
+    """One game of a series."""
+    game = find(series.game, series.packs)
+    seats = len(series.entrants)
+    sitting = seating(seats, number)
+    rng = seeded(series.seed, number)  # its first word is the seed of the game, the others those of the agents
+    playthrough = Playthrough.start(game, game.setup(seats, series.options), rng.word())
+    agents = [make_agent(series.entrants[entrant], rng.word()) for entrant in sitting]
+    seconds, decisions = [0.0] * seats, [0] * seats
+    while not playthrough.over:
+        if _stopping is not None and _stopping.is_set():
+            raise _Stopped
+        seat = playthrough.state.to_move
+        began = perf_counter()
+        move = agents[seat].choose(playthrough.state)
+        seconds[seat] += perf_counter() - began
+        decisions[seat] += 1
+        playthrough.play(move)
+    return FinishedGame(
+        number=number,
+        seed=playthrough.seed or 0,
+        seating=sitting,
+        agents=tuple(agent.name for agent in agents),
+        scores=playthrough.state.scores(),
+        sheet=game.score_sheet(playthrough.state),
+        places=playthrough.state.ranking(),
+        decisions=decisions,
+        moves=playthrough.ply,
+        seconds=seconds,
+        record=write_record(playthrough),
+    )
+
+
+def _play_here(series: Series, numbers: range) -> Iterator[FinishedGame]:
+    return (play_game(series, number) for number in numbers)
+
+
+# -- workers -----------------------------------------------------------------------------------------
+
+
+def _play_in_workers(series: Series, workers: int) -> Iterator[FinishedGame]:
+    # Spawned, not forked: whoever calls may have threads, a progress bar for instance, and these do not survive
+    # a fork. Results are taken in the order of the games, so that a file of them does not depend on luck.
+    context = get_context("spawn")
+    stopping = context.Event()
+    pool = ProcessPoolExecutor(workers, context, initializer=_become_worker, initargs=(stopping,))
+    chunks = iter(_chunks(series.games, workers))
+    waiting: deque[Future[list[FinishedGame]]] = deque()
+    try:
+        while True:
+            for chunk in islice(chunks, CHUNKS_AHEAD * workers - len(waiting)):
+                waiting.append(pool.submit(_play_chunk, series, chunk))
+            if not waiting:
+                return
+            yield from waiting.popleft().result()
+    except BrokenProcessPool:
+        raise SimulationError("a worker process died, perhaps of too little memory; try fewer --workers") from None
+    finally:
+        stopping.set()
+        pool.shutdown(cancel_futures=True)
+
+
+def _chunks(games: int, workers: int) -> list[range]:
+    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_AHEAD * 4)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+class _Stopped(Exception):
+    """Nobody waits for this game any more."""
+
+
+_stopping: Event | None = None
+"""In a worker: set when the games are not wanted any more, so that Ctrl-C need not wait for their ends."""
+
+
+def _become_worker(stopping: Event) -> None:
+    global _stopping
+    _stopping = stopping
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the first one decides for all
+
+
+def _play_chunk(series: Series, numbers: range) -> list[FinishedGame]:
+    return list(_play_here(series, numbers))

@@ -1,0 +1,130 @@
+"""What a series of games says: win rates and how sure they are, points by category, length, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import NormalDist, mean, median
+
+from trilithon.lab.simulation import FinishedGame
+
+Z_95 = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A share of games, and the range in which the true one lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, games: int) -> Rate:
+    """The share of games won, with Wilson's score interval (honest for few games and for shares near 0 and 1).
+
+    A shared victory counts for each winner as a fraction, one half of a win if there are two of them. Such
+    results vary less than those of won and lost games, so that the interval is rather too wide than too narrow.
+    """
+    if games == 0:
+        return Rate(0.0, 0.0, 1.0)
+    share, z2 = wins / games, Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z_95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return Rate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+@dataclass
+class Standing:
+    """Sums over the games of one entrant, or over what happened at one seat."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    score: int = 0
+    sheet: list[int] = field(default_factory=list)
+    """Points by category."""
+    decisions: int = 0
+    seconds: float = 0.0
+    """Spent thinking."""
+
+    @property
+    def win_rate(self) -> Rate:
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_score(self) -> float:
+        return self.score / self.games if self.games else 0.0
+
+    @property
+    def mean_sheet(self) -> list[float]:
+        return [points / self.games for points in self.sheet]
+
+    @property
+    def seconds_per_decision(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+    def add(self, game: FinishedGame, seat: int) -> None:
+        self.games += 1
+        self.wins += win_shares(game.places)[seat]
+        self.score += game.scores[seat]
+        row = game.sheet[seat]
+        self.sheet = [so_far + points for so_far, points in zip(self.sheet or [0] * len(row), row, strict=True)]
+        self.decisions += game.decisions[seat]
+        self.seconds += game.seconds[seat]
+
+
+def win_shares(places: list[int]) -> list[float]:
+    """How much of the victory is each seat's."""
+    winners = places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in places]
+
+
+class Tally:
+    """The statistics of a series, game by game."""
+
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self.entrants = [Standing(name) for name in distinct(entrants)]
+        self.seats = [Standing(str(seat)) for seat in range(len(entrants))]
+        self.lengths: list[int] = []
+        """Decisions of each game."""
+        self.moves = 0
+        """Decisions and all that was played without anybody deciding."""
+
+    def add(self, game: FinishedGame) -> None:
+        for seat, entrant in enumerate(game.seating):
+            self.entrants[entrant].add(game, seat)
+            self.seats[seat].add(game, seat)
+        self.lengths.append(sum(game.decisions))
+        self.moves += game.moves
+
+    @property
+    def games(self) -> int:
+        return len(self.lengths)
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.lengths)
+
+    @property
+    def length(self) -> Length:
+        return Length(mean(self.lengths), median(self.lengths), min(self.lengths), max(self.lengths))
+
+
+@dataclass(frozen=True)
+class Length:
+    """Of games, in decisions."""
+
+    mean: float
+    median: float
+    shortest: int
+    longest: int
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The same names, with numbers where one occurs several times."""
+    return [
+        f"{name} ({list(names[: at + 1]).count(name)})" if names.count(name) > 1 else name
+        for at, name in enumerate(names)
+    ]

@@ -1,0 +1,43 @@
+"""Positions just before the preparation of an epoch, and games at their very beginning."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from tests.games.pantheon.scenario import NATIONS, Play, Scenario
+from trilithon.games import find
+from trilithon.games.pantheon.game import Pantheon
+
+
+def upcoming(nation: str, seats: int = 2, *, epoch: int = 2, start_player: int = 0) -> Scenario:
+    """The preparation of this epoch comes next, with this nation on top of the deck."""
+    before = "persia" if nation != "persia" else "roma"
+    scenario = Scenario(seats, nation=before, epoch=max(1, epoch - 1)).prepare_epoch(start_player)
+    others = [other for other in NATIONS if other not in (nation, before)]
+    now = scenario.json["epoch"]
+    if epoch == 1:
+        now |= {"number": 0, "nation": None, "nations_used": [], "nation_deck": [nation, before, *others]}
+    else:
+        used = [*others[: epoch - 2], before]
+        now |= {"nations_used": used, "nation_deck": [nation, *others[epoch - 2 :]]}
+    return scenario
+
+
+def fresh(seats: int, seed: int = 0, **options: object) -> Play:
+    """A game as it is just after the set-up and the layout of epoch 1: Aegyptus asks before anybody has drawn.
+
+    The first such game from this seed on.
+    """
+    game = find("pantheon")
+    assert isinstance(game, Pantheon)
+    setup = game.setup(seats, options)
+    for number in count(seed * 1000):
+        state = game.start(setup, number)
+        if state.t.nation_ids[state.nation] == "aegyptus":
+            return Play(game, state)
+    raise AssertionError
+
+
+def hand_after(cards: dict[str, int], *drawn: str) -> dict[str, int]:
+    """A hand with these cards more."""
+    return {kind: n for kind in {*cards, *drawn} if (n := cards.get(kind, 0) + drawn.count(kind))}
