@@ -77,11 +77,13 @@ def test_what_is_told_depends_only_on_what_may_be_known(game: Game) -> None:
     assert compared
 
 
-def _told(state: State, move: int, seat: int) -> tuple[list[dict[str, Any]], State]:
+def _told(state: State, move: int, seat: int) -> tuple[list[Any], State]:
+    """Of what is for this seat only, no more than that it was told: two draws in either order end alike."""
     events: list[Event] = []
     state.events = events
     state.play(move)
-    return [to_json(event.told_to(seat)) for event in events], state
+    told = [(event.told_to(seat), event.told_to(seat) is event.private) for event in events]
+    return [message.id if privately else to_json(message) for message, privately in told], state
 
 
 def test_imagined_positions_are_sound_and_cost_the_original_nothing(game: Game) -> None:

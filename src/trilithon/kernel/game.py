@@ -114,7 +114,7 @@ class Game(ABC):
 
     @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:
-        """The text of every card and tile by its name in views (`god:vinthrad`), made from its effect data."""
+        """The text of every card and tile by its name in views (`god:vinthrad`), made from its effects."""
 
     @abstractmethod
     def show(self, state: State, seat: int, language: str) -> str:

@@ -14,7 +14,7 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. `choices` is what a form offers and chance may pick; `also` and `minimum` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw from them; `also` and `minimum` admit more."""
 
     id: str
     default: Value

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice, permutations
 from multiprocessing import get_context
@@ -29,7 +30,7 @@ from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
 LARGEST_CHUNK = 16
-"""Games handed to a worker at once: sending a game there and back costs about as much as 20 random decisions."""
+"""Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""
 CHUNKS_AHEAD = 4
 """Chunks in the queue for each worker, so that none ever waits and results do not pile up either."""
 
@@ -106,7 +107,7 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     """Which entrant sits where in the game of that number.
 
     Every `seats` games each entrant sits everywhere once; then they go on in another order, until all orders
-    have been seen, because it matters in some games whom one sits next to.
+    have been seen: in many games it matters whom one sits next to.
     """
     orders = list(permutations(range(1, seats)))
     order = (0, *orders[number // seats % len(orders)])
@@ -114,7 +115,7 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     return order[shift:] + order[:shift]
 
 
-def play_series(series: Series, workers: int = 1) -> Iterator[FinishedGame]:
+def play_series(series: Series, workers: int = 1) -> Generator[FinishedGame, None, None]:
     """All games of a series, each as soon as it and those before it are finished."""
     series.check()
     if workers < 1:
@@ -127,7 +128,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
     game = find(series.game, series.packs)
     seats = len(series.entrants)
     sitting = seating(seats, number)
-    rng = seeded(series.seed, number)  # its first word is the seed of the game, the others those of the agents
+    rng = seeded(series.seed, number)  # its words are the seeds of the game and of the agents
     playthrough = Playthrough.start(game, game.setup(seats, series.options), rng.word())
     agents = [make_agent(series.entrants[entrant], rng.word()) for entrant in sitting]
     seconds, decisions = [0.0] * seats, [0] * seats
@@ -155,16 +156,16 @@ def play_game(series: Series, number: int) -> FinishedGame:
     )
 
 
-def _play_here(series: Series, numbers: range) -> Iterator[FinishedGame]:
+def _play_here(series: Series, numbers: range) -> Generator[FinishedGame, None, None]:
     return (play_game(series, number) for number in numbers)
 
 
 # -- workers -----------------------------------------------------------------------------------------
 
 
-def _play_in_workers(series: Series, workers: int) -> Iterator[FinishedGame]:
-    # Spawned, not forked: whoever calls may have threads, a progress bar for instance, and these do not survive
-    # a fork. Results are taken in the order of the games, so that a file of them does not depend on luck.
+def _play_in_workers(series: Series, workers: int) -> Generator[FinishedGame, None, None]:
+    # Spawned, not forked: whoever calls may have threads, a progress bar for instance, and these do not
+    # survive a fork. Results are taken in the order of the games: a file of them shall not depend on luck.
     context = get_context("spawn")
     stopping = context.Event()
     pool = ProcessPoolExecutor(workers, context, initializer=_become_worker, initargs=(stopping,))
@@ -173,12 +174,13 @@ def _play_in_workers(series: Series, workers: int) -> Iterator[FinishedGame]:
     try:
         while True:
             for chunk in islice(chunks, CHUNKS_AHEAD * workers - len(waiting)):
-                waiting.append(pool.submit(_play_chunk, series, chunk))
+                with _deaf_to_ctrl_c():
+                    waiting.append(pool.submit(_play_chunk, series, chunk))
             if not waiting:
                 return
             yield from waiting.popleft().result()
     except BrokenProcessPool:
-        raise SimulationError("a worker process died, perhaps of too little memory; try fewer --workers") from None
+        raise SimulationError("a worker process died, perhaps of too little memory; use fewer") from None
     finally:
         stopping.set()
         pool.shutdown(cancel_futures=True)
@@ -200,7 +202,23 @@ _stopping: Event | None = None
 def _become_worker(stopping: Event) -> None:
     global _stopping
     _stopping = stopping
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes; the first one decides for all
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C reaches all processes of a terminal, but the one that waits for the games decides for all.
+
+    A worker inherits this deafness: it must not be hit while it loads, before it can ignore anything itself.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _play_chunk(series: Series, numbers: range) -> list[FinishedGame]:

@@ -22,10 +22,10 @@ class Rate:
 
 
 def wilson(wins: float, games: int) -> Rate:
-    """The share of games won, with Wilson's score interval (honest for few games and for shares near 0 and 1).
+    """The share of games won, with Wilson's score interval: honest for few games and for shares near 0 and 1.
 
-    A shared victory counts for each winner as a fraction, one half of a win if there are two of them. Such
-    results vary less than those of won and lost games, so that the interval is rather too wide than too narrow.
+    A shared victory counts for each winner as a fraction, half a win if there are two of them. Such results
+    vary less than won and lost games do, so the interval is then rather too wide than too narrow.
     """
     if games == 0:
         return Rate(0.0, 0.0, 1.0)
@@ -70,7 +70,7 @@ class Standing:
         self.wins += win_shares(game.places)[seat]
         self.score += game.scores[seat]
         row = game.sheet[seat]
-        self.sheet = [so_far + points for so_far, points in zip(self.sheet or [0] * len(row), row, strict=True)]
+        self.sheet = [sum(both) for both in zip(self.sheet or [0] * len(row), row, strict=True)]
         self.decisions += game.decisions[seat]
         self.seconds += game.seconds[seat]
 

@@ -36,15 +36,12 @@ class PlainBoard:
     def reach(self, start: str, without: str | None = None) -> dict[str, int]:
         """For each hex that feet can come to: how many feet a chain from `start` has."""
         feet = {start: 0}
-        edge = [start]
-        while edge:
-            edge = [
-                near
-                for hex in edge
-                for near in sorted(self.neighbours(hex))
-                if near not in feet and near != without and not self.is_column_hex(near)
-                if not feet.update({near: feet[hex] + 1})
-            ]
+        queue = [start]
+        for hex in queue:
+            for near in self.neighbours(hex):
+                if near not in feet and near != without and not self.is_column_hex(near):
+                    feet[near] = feet[hex] + 1
+                    queue.append(near)
         return feet
 
 

@@ -141,6 +141,13 @@ class Scenario:
         self.json["cards"]["pile"] = []
         return self
 
+    def exact_pile(self, *kinds: str, rest_to: int) -> Scenario:
+        """The draw pile is exactly this, top first; the rest of it goes into a hand (call it last)."""
+        taken = [self._from_pile(kind) for kind in kinds]
+        self.whole_pile_to(rest_to)
+        self.json["cards"]["pile"] = taken
+        return self
+
     def whole_pile_to_discard(self) -> Scenario:
         discard = self.json["cards"]["discard"]
         for kind in self.json["cards"]["pile"]:

@@ -79,6 +79,7 @@ class SearchAgent(Agent):
         """Within a turn nothing is learnt between two decisions unless something hidden is shown: the tree stays true."""
         twin = state.copy()
         twin.play(branch.move)
+        _play_single_answers(twin)
         if twin.to_move == state.to_move and twin.reveals == state.reveals:
             self.expected = twin.fingerprint()
             self.root = branch
@@ -105,6 +106,15 @@ class SearchAgent(Agent):
             visited.visits += 1
             if visited.seat != NOBODY:
                 visited.total += values[visited.seat]
+
+
+def _play_single_answers(state: State) -> None:
+    """As a table does between two decisions."""
+    while state.to_move != NOBODY:
+        moves = state.moves()
+        if len(moves) > 1 or state.closes(moves[0]):
+            return
+        state.play(moves[0])
 
 
 def _select(branch: Branch, state: State, moves: list[int]) -> Branch:

@@ -39,8 +39,12 @@ class Map:
     ground: dict[Cell, Ground]
 
     def neighbours(self, cell: Cell) -> list[Cell]:
-        near = (hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell)))
-        return [other for other in near if other in self.ground]
+        return self._near[cell]
+
+    @cached_property
+    def _near(self) -> dict[Cell, list[Cell]]:
+        near = {cell: [hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell))] for cell in self.ground}
+        return {cell: [other for other in others if other in self.ground] for cell, others in near.items()}
 
     @cached_property
     def feet_cells(self) -> set[Cell]:

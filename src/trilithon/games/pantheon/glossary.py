@@ -1,51 +1,60 @@
-"""The text of every tile, made from its effects: what is written on a tile cannot differ from what it does."""
+"""The text of every tile, made from its effects: what is written on it cannot differ from what it does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from trilithon.games.pantheon import schema as x
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Message
 
 
 def glossary(content: x.Content) -> dict[str, list[Message]]:
     texts = {f"god:{god.id}": [*_cost(god), *describe(god.effects)] for god in content.god}
     texts |= {f"loot:{tile.id}": describe(tile.effects) for tile in content.loot}
     texts |= {f"bonus:{tile.id}": describe(tile.effects) for tile in content.bonus}
-    texts |= {f"nation:{nation.id}": describe(nation.trait) for nation in content.nation}
+    texts |= {f"nation:{nation.id}": _trait(nation) for nation in content.nation}
     return texts
 
 
 def describe(effects: Sequence[x.AnyEffect]) -> list[Message]:
-    """One sentence for each part of an effect."""
-    return [_sentence(effect) for effect in effects]
+    """One sentence for each effect; a choice has one more for each of its alternatives."""
+    sentences = []
+    for effect in effects:
+        sentences.append(_sentence(effect))
+        if isinstance(effect, x.Choose):
+            for number, alternative in enumerate(effect.of, start=1):
+                first, *rest = describe(alternative)
+                sentences += [Message("pantheon-effect-choice", {"n": number, "effect": first}), *rest]
+    return sentences
+
+
+def _trait(nation: x.Nation) -> list[Message]:
+    """Sentences speak to one player; a trait of scope "player" is done by all of them."""
+    everybody = [Message("pantheon-everybody")] if nation.scope == "player" else []
+    return everybody + describe(nation.trait)
 
 
 def _cost(god: x.God) -> list[Message]:
-    numbers = [Message("pantheon-number", {"n": n}) for n in god.cost]
-    return [Message("pantheon-cost-cards-only" if god.cards_only else "pantheon-cost", {"numbers": [*numbers]})]
+    numbers = [Message("pantheon-cost-number", {"n": n, "place": i}) for i, n in enumerate(god.cost, start=1)]
+    return [Message("pantheon-cost-cards-only" if god.cards_only else "pantheon-cost", {"numbers": numbers})]
 
 
 def _sentence(effect: x.AnyEffect) -> Message:
-    args: dict[str, Argument] = {}
     match effect:
-        case x.TakeReserve(columns=columns, feet=feet, mode=mode):
-            id = "take-reserve-all" if mode == "all" else "take-reserve-one"
-            return Message(f"pantheon-effect-{id}", {"columns": columns, "feet": feet})
+        case x.TakeReserve(columns=columns, feet=feet, mode="choose_one"):
+            return Message("pantheon-effect-take-reserve-one", {"columns": columns, "feet": feet})
+        case x.TakeReserve(columns=columns, feet=feet):
+            pieces = [Message("pantheon-columns", {"columns": columns})] if columns else []
+            pieces += [Message("pantheon-feet", {"feet": feet})] if feet else []
+            return Message("pantheon-effect-take-reserve-all", {"pieces": pieces})
         case x.HalfGod(n=n, source=source):
             return Message(f"pantheon-effect-half-god-{source.replace('_', '-')}", {"n": n})
         case x.GodsFromStack(n=n, chain=chain):
             return Message(f"pantheon-effect-gods-{'chain' if chain else 'no-chain'}", {"n": n})
         case x.ResortSpecial(order=order):
             return Message(f"pantheon-effect-resort-{order}")
-        case x.Choose(of=alternatives):
-            first, *others = [describe(alternative) for alternative in alternatives]
-            rest = [sentence for other in others for sentence in other]
-            return Message("pantheon-effect-choose", {"first": first, "other": rest})
-    n = getattr(effect, "n", None)
-    if n is not None:
-        args["n"] = n
-    return Message(f"pantheon-effect-{IDS[type(effect)]}", args)
+    number: int | None = getattr(effect, "n", None)
+    return Message(f"pantheon-effect-{IDS[type(effect)]}", {} if number is None else {"n": number})
 
 
 IDS: dict[type[x.Effect], str] = {
@@ -64,4 +73,5 @@ IDS: dict[type[x.Effect], str] = {
     x.SwapReserve: "swap",
     x.SpendMoney: "spend",
     x.RevealGodTopCost: "reveal",
+    x.Choose: "choose",
 }

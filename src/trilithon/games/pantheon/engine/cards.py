@@ -66,8 +66,9 @@ def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
         if kind == NO_CARD:
             break
         drawn.append(kind)
-    fill_display(s)
-    _tell_drawn(s, seat, drawn)
+    if drawn:
+        fill_display(s)
+        _tell_drawn(s, seat, drawn)
 
 
 def _tell_drawn(s: Table, seat: int, drawn: list[int]) -> None:

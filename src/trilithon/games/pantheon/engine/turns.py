@@ -210,6 +210,8 @@ def _is_open(s: Table, kind: int, seat: int, a: int) -> bool:
     elif kind == c.BUY:
         if a == 1 or cheapest_purchase(s, seat, False, 0) <= s.budget:
             return True
+        _finish(s, seat)
+        return False
     elif kind == c.PICK_BONUS:
         if s.bonus_open:
             return True

@@ -1,59 +1,63 @@
-## Pantheon in English.
+## A Pantheon magyarul.
 
 pantheon-name = Pantheon
-pantheon-tagline = Nations, gods and columns around the Mediterranean
+pantheon-tagline = Népek, istenek és oszlopok a Földközi-tenger körül
 
-pantheon-category-gods = Gods
-pantheon-category-columns = Columns
-pantheon-category-half_gods = Half gods
+pantheon-category-gods = Istenek
+pantheon-category-columns = Oszlopok
+pantheon-category-half_gods = Félistenek
 pantheon-category-pietalte = Pietalte
-pantheon-category-ending = Ended epochs
+pantheon-category-ending = Lezárt korszakok
 
-## Options
+## Beállítások
 
-pantheon-option-bonus_mode = Bonus tiles
-pantheon-option-bonus_mode-random = dealt at random
-pantheon-option-bonus_mode-choice = chosen by the players
-pantheon-option-start_reserve = Pieces at the start
-pantheon-option-start_reserve-base = 4 feet and 3 columns
-pantheon-option-start_reserve-bsw = more with fewer players
-pantheon-option-traitera_after_trigger = Traitera after the epoch's end is triggered
-pantheon-option-traitera_after_trigger-true = allowed
-pantheon-option-traitera_after_trigger-false = not allowed
-pantheon-option-gaiviles_in_buying = Jumps while buying
-pantheon-option-gaiviles_in_buying-true = allowed
-pantheon-option-gaiviles_in_buying-false = not allowed
-pantheon-option-jump_column = Columns landing by a jump
-pantheon-option-jump_column-true = allowed
-pantheon-option-jump_column-false = not allowed
-pantheon-option-stall_rounds = Rounds of mere drawing that end an epoch
-pantheon-option-stall_rounds-0 = never
-pantheon-option-open_half_gods = Half gods
-pantheon-option-open_half_gods-true = open once taken
-pantheon-option-open_half_gods-false = secret
-pantheon-option-first_player = First player
-pantheon-option-first_player-random = at random
+pantheon-option-bonus_mode = Bónuszlapkák
+pantheon-option-bonus_mode-random = véletlenszerűen kiosztva
+pantheon-option-bonus_mode-choice = a játékosok választanak
+pantheon-option-start_reserve = Kezdőkészlet
+pantheon-option-start_reserve-base = 4 lábnyom és 3 oszlop
+pantheon-option-start_reserve-bsw = kevesebb játékosnak több jut
+pantheon-option-traitera_after_trigger = Traitera, ha a korszak a végéhez ért
+pantheon-option-traitera_after_trigger-true = használható
+pantheon-option-traitera_after_trigger-false = nem használható
+pantheon-option-gaiviles_in_buying = Ugrás vásárláskor
+pantheon-option-gaiviles_in_buying-true = szabad
+pantheon-option-gaiviles_in_buying-false = nem szabad
+pantheon-option-jump_column = Oszlop lerakása ugrással
+pantheon-option-jump_column-true = szabad
+pantheon-option-jump_column-false = nem szabad
+pantheon-option-stall_rounds = A korszak vége: ennyi csak húzással telt forduló
+pantheon-option-stall_rounds-0 = nincs határ
+pantheon-option-open_half_gods = A játékosok félistenei
+pantheon-option-open_half_gods-true = nyíltak
+pantheon-option-open_half_gods-false = titkosak
+pantheon-option-first_player = Kezdőjátékos
+pantheon-option-first_player-random = sorsolással
+pantheon-option-first_player-0 = 1. játékos
+pantheon-option-first_player-1 = 2. játékos
+pantheon-option-first_player-2 = 3. játékos
+pantheon-option-first_player-3 = 4. játékos
 
-## Cards and tiles
+## Kártyák és lapkák
 
-pantheon-card-movement = Movement
-pantheon-card-offerings = Offerings
-pantheon-card-priests = Priests
-pantheon-card-dancers = Dancers
-pantheon-card-temples = Temples
-pantheon-card-money-1 = Money 1
-pantheon-card-money-2 = Money 2
-pantheon-card-money-3 = Money 3
-pantheon-card-money-4 = Money 4
-pantheon-card-money-5 = Money 5
+pantheon-card-movement = Mozgás
+pantheon-card-offerings = Adomány
+pantheon-card-priests = Pap
+pantheon-card-dancers = Táncos
+pantheon-card-temples = Templom
+pantheon-card-money-1 = 1-es pénz
+pantheon-card-money-2 = 2-es pénz
+pantheon-card-money-3 = 3-as pénz
+pantheon-card-money-4 = 4-es pénz
+pantheon-card-money-5 = 5-ös pénz
 pantheon-cards = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
 }
-pantheon-tile = { $kind } tile { $level }
-pantheon-number = { $n }
-pantheon-cost = Sacrifice: { $numbers }, each of a different kind.
-pantheon-cost-cards-only = Sacrifice: { $numbers }, each of a different kind, with cards only.
+pantheon-tile = { $kind } ({ $level }. szint)
+# Tárgyesetben: mindig „elvesz” jellegű ige mellett állnak.
+pantheon-columns = { $columns } oszlopot
+pantheon-feet = { $feet } lábnyomot
 
 pantheon-god-surparit = Surparit
 pantheon-god-plaesiris = Plaesiris
@@ -67,24 +71,24 @@ pantheon-god-gadicea = Gadicea
 pantheon-god-pietalte = Pietalte
 pantheon-god-traitera = Traitera
 
-pantheon-loot-half = Half god
-pantheon-loot-god = God
-pantheon-loot-reserve-either = Columns or feet
-pantheon-loot-reserve-feet = Band of feet
-pantheon-loot-reserve-columns = Load of columns
-pantheon-loot-sacrifice-1 = Sacrifice
-pantheon-loot-sacrifice-2 = Great sacrifice
-pantheon-loot-draw-3 = Three cards
-pantheon-loot-draw-4 = Four cards
-pantheon-loot-money = Treasure
-pantheon-loot-step = Sandals
+pantheon-loot-half = Félisten
+pantheon-loot-god = Isten
+pantheon-loot-reserve-either = Oszlopok vagy lábnyomok
+pantheon-loot-reserve-feet = Lábnyomok és oszlop
+pantheon-loot-reserve-columns = Oszlopok és lábnyom
+pantheon-loot-sacrifice-1 = Áldozat
+pantheon-loot-sacrifice-2 = Nagy áldozat
+pantheon-loot-draw-3 = Három kártya
+pantheon-loot-draw-4 = Négy kártya
+pantheon-loot-money = Különleges pénz
+pantheon-loot-step = Lépés
 
-pantheon-bonus-half = Half god
-pantheon-bonus-god = God
-pantheon-bonus-column = Column
-pantheon-bonus-step = Sandals
-pantheon-bonus-sacrifice = Sacrifices
-pantheon-bonus-reserve = Reserve
+pantheon-bonus-half = Félisten
+pantheon-bonus-god = Isten
+pantheon-bonus-column = Oszlop
+pantheon-bonus-step = Lépés
+pantheon-bonus-sacrifice = Áldozat
+pantheon-bonus-reserve = Készlet
 
 pantheon-nation-gallia = Gallia
 pantheon-nation-germania = Germania
@@ -95,322 +99,289 @@ pantheon-nation-iberia = Iberia
 pantheon-nation-roma = Roma
 pantheon-nation-cartago = Cartago
 
-## What tiles and nations do (made from their effects)
+## Mibe kerül egy isten, és mit tesznek a lapkák és a népek (a hatásaikból képezve)
 
-pantheon-effect-take-reserve-all = Take { $columns ->
-        [one] 1 column
-       *[other] { $columns } columns
-    } and { $feet ->
-        [one] 1 foot
-       *[other] { $feet } feet
-    } into your reserve.
-pantheon-effect-take-reserve-one = Take { $columns ->
-        [one] 1 column
-       *[other] { $columns } columns
-    } or { $feet ->
-        [one] 1 foot
-       *[other] { $feet } feet
-    } into your reserve.
+pantheon-cost = Áldozat: { $numbers }.
+pantheon-cost-cards-only = Áldozat: { $numbers }, csak kártyákkal.
+pantheon-cost-number = { $place ->
+    [1] { $n } egy fajtából
+    [2] { $n } egy másikból
+    [3] { $n } egy harmadikból
+   *[other] { $n } egy negyedikből
+}
+pantheon-everybody = Mindenki, a kezdőjátékossal kezdve:
+
+pantheon-effect-take-reserve-all = Vegyél a készletedbe { $pieces }.
+pantheon-effect-take-reserve-one = Vegyél a készletedbe { pantheon-columns } vagy { pantheon-feet }.
 pantheon-effect-half-god-pool-highest = { $n ->
-    [one] Take the highest open half god.
-   *[other] Take the { $n } highest open half gods.
+    [one] Vedd el a legnagyobb értékű nyílt félistent.
+   *[other] Vedd el { AZ($n) } { $n } legnagyobb értékű nyílt félistent.
 }
 pantheon-effect-half-god-stack = { $n ->
-    [one] Draw a half god.
-   *[other] Draw { $n } half gods.
+    [one] Húzz egy félistent a halomból.
+   *[other] Húzz { $n } félistent a halomból.
 }
-pantheon-effect-half-god-by-way = Take the { $n } highest open half gods; draw { $n } from the stack if this tile came without a Gain action.
+pantheon-effect-half-god-by-way = { $n ->
+    [one] Ha ezt az istent a tábláról szerezted, vedd el a legnagyobb értékű nyílt félistent; ha nem, húzz egyet a halomból.
+   *[other] Ha ezt az istent a tábláról szerezted, vedd el { AZ($n) } { $n } legnagyobb értékű nyílt félistent; ha nem, húzz { $n } félistent a halomból.
+}
 pantheon-effect-gods-chain = { $n ->
-    [one] Draw a gods tile without sacrifice, with its points and benefit.
-   *[other] Draw { $n } gods tiles without sacrifice, with their points and benefits.
+    [one] Szerezd meg áldozat nélkül a halom felső istenlapkáját: a pontokat és a hatását is megkapod.
+   *[other] Szerezd meg áldozat nélkül a halom felső { $n } istenlapkáját: a pontokat és a hatásukat is megkapod.
 }
 pantheon-effect-gods-no-chain = { $n ->
-    [one] Draw one more gods tile, with its points and benefit; a god that would draw yet another gives points only.
-   *[other] Draw { $n } more gods tiles, with their points and benefits; gods that would draw yet others give points only.
+    [one] Szerezd meg a halom felső istenlapkáját is, a pontokkal és a hatásával együtt; ha az is újabb istenlapkát adna, csak pontot ér.
+   *[other] Szerezd meg a halom felső { $n } istenlapkáját is, a pontokkal és a hatásukkal együtt; amelyik újabb istenlapkát adna, csak pontot ér.
 }
 pantheon-effect-place-column = { $n ->
-    [one] Place a column from the general reserve on any column hex with room, free of charge.
-   *[other] Place { $n } columns from the general reserve on any column hexes with room, free of charge.
+    [one] Rakj le ingyen egy oszlopot a közös készletből bármelyik oszlopmezőre, ahol van hely.
+   *[other] Rakj le ingyen { $n } oszlopot a közös készletből tetszőleges oszlopmezőkre, ahol van hely.
 }
 pantheon-effect-upgrade = { $n ->
-    [one] Take a new sacrifice tile or raise one by a level.
-   *[other] { $n } times: take a new sacrifice tile or raise one by a level.
+    [one] Vegyél el egy új, 1. szintű áldozatlapkát, vagy emeld egy meglévőd szintjét 1-gyel.
+   *[other] { $n } alkalommal: vegyél el egy új, 1. szintű áldozatlapkát, vagy emeld egy meglévőd szintjét 1-gyel.
 }
 pantheon-effect-draw = { $n ->
-    [one] Draw a card from the pile.
-   *[other] Draw { $n } cards from the pile.
+    [one] Húzz egy kártyát a húzópakliból.
+   *[other] Húzz { $n } kártyát a húzópakliból.
 }
 pantheon-effect-special-money = { $n ->
-    [one] Take the top special money card.
-   *[other] Take the { $n } top special money cards.
+    [one] Vedd el a felső különleges pénzkártyát.
+   *[other] Vedd el a felső { $n } különleges pénzkártyát.
 }
-pantheon-effect-steps = { $n ->
-    [one] 1 more step in each of your movements.
-   *[other] { $n } more steps in each of your movements.
-}
-pantheon-effect-money = { $n } more money whenever you buy.
-pantheon-effect-more-draws = { $n ->
-    [one] You may draw 1 more card in each Draw action.
-   *[other] You may draw { $n } more cards in each Draw action.
-}
-pantheon-effect-prep-cards = { $n ->
-    [one] Draw 1 card when an epoch has been prepared.
-   *[other] Draw { $n } cards when an epoch has been prepared.
-}
+pantheon-effect-steps = Minden mozgásodhoz { $n } további lépést kapsz.
+pantheon-effect-money = Minden vásárlásodhoz { $n } további pénzt kapsz.
+pantheon-effect-more-draws = Minden Kártyahúzás akciódban { $n } kártyával többet húzhatsz.
+pantheon-effect-prep-cards = Húzz { $n } kártyát minden korszak előkészítésének végén.
 pantheon-effect-jump = { $n ->
-    [one] In each of your movements you may jump once over another player's piece.
-   *[other] In each of your movements you may jump { $n } times over another player's piece.
+    [one] Minden mozgásodban egyszer átugorhatsz egy mezőt, amelyen más játékos figurája áll.
+   *[other] Minden mozgásodban { $n } alkalommal átugorhatsz egy mezőt, amelyen más játékos figurája áll.
 }
-pantheon-effect-best-level = In each scoring: points equal to the level of your best sacrifice tile.
-pantheon-effect-extra-action = Once: after your action, take another one.
-pantheon-effect-hand-to = Everybody discards or draws to a hand of { $n }.
-pantheon-effect-swap = Everybody may swap feet of the personal reserve for columns of the general one, or columns for feet.
-pantheon-effect-resort-descending = The special money is turned over: from now on the highest lies on top.
-pantheon-effect-resort-ascending = The special money is turned over: from now on the lowest lies on top.
-pantheon-effect-spend = Everybody may spend { $n } money on purchases, without cards and without placing pieces.
-pantheon-effect-reveal = Turn up a gods tile; you may gain it for its top number alone.
-pantheon-effect-choose = Choose: { $first } Or: { $other }
+pantheon-effect-best-level = Minden értékeléskor annyi pontot kapsz, amennyi a legjobb áldozatlapkád szintje.
+pantheon-effect-extra-action = Egyszer, egy későbbi körödben: az akciód után hajts végre még egy akciót.
+pantheon-effect-hand-to = Dobj el vagy húzz annyi kártyát, hogy pontosan { $n } legyen a kezedben.
+pantheon-effect-swap = A készletedből akárhány lábnyomot kicserélhetsz ugyanannyi oszlopra a közös készletből, vagy oszlopokat lábnyomokra.
+pantheon-effect-resort-descending = A különleges pénz új sorrendbe kerül: mostantól a legnagyobb értékű kártya van felül.
+pantheon-effect-resort-ascending = A különleges pénz új sorrendbe kerül: mostantól a legkisebb értékű kártya van felül.
+pantheon-effect-spend = { $n } pénzért vásárolhatsz; ebből figurát nem rakhatsz le, és saját pénzt sem tehetsz hozzá.
+pantheon-effect-reveal = Csapd fel a halom felső istenlapkáját; megszerezheted csak a legfelső számnak megfelelő áldozatért.
+pantheon-effect-choose = Válassz egyet ezek közül.
+pantheon-effect-choice = ({ $n }) { $effect }
 
-## Questions
+## Kérdések
 
-pantheon-ask-over = The game is over.
-pantheon-ask-choose = Two cards, or turn up a gods tile?
-pantheon-ask-revealed = { $god } is turned up: gain it for { $n } of one kind?
-pantheon-ask-discard = Discard { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }, down to { $limit }.
-pantheon-ask-swap = Swap feet for columns, or columns for feet?
-pantheon-ask-upgrade = Which sacrifice tile rises? { $n ->
-        [one] One level.
-       *[other] { $n } levels to go.
+pantheon-ask-over = A játék véget ért.
+pantheon-ask-choose = Kártyát húzol, vagy felcsapsz egy istenlapkát?
+pantheon-ask-revealed = Felcsapott isten: { $god }. Megszerzed { $n ->
+        [one] 1 áldozatért
+       *[other] { $n } egyforma áldozatért
+    }?
+pantheon-ask-discard = Dobj el { $n } kártyát, hogy { $limit } maradjon.
+pantheon-ask-swap = Cserélsz lábnyomot oszlopra vagy oszlopot lábnyomra?
+pantheon-ask-upgrade = Melyik áldozatlapkát veszed el vagy emeled? Még { $n } szint jár.
+pantheon-ask-reserve = Mit veszel el: { pantheon-columns } vagy { pantheon-feet }?
+pantheon-ask-free-column = { $n ->
+    [one] Hová teszed az oszlopodat?
+   *[other] Hová teszed az oszlopaidat? Még { $n } van hátra.
+}
+pantheon-ask-pick-bonus = Melyik bónuszlapkát veszed el?
+pantheon-ask-action = Te jössz: mozogj, vásárolj, szerezz istent, vagy húzz kártyákat!
+pantheon-ask-cards = Hány mozgáskártyát játszol ki? Nélkülük { $steps ->
+        [0] nincs lépésed.
+       *[other] { $steps } lépésed van.
     }
-pantheon-ask-reserve = { $columns } columns or { $feet } feet?
-pantheon-ask-free-column = Where does your column go? { $n ->
-        [one] One column.
-       *[other] { $n } columns.
+pantheon-ask-place = Rakd le a figuráidat: { $n ->
+        [0] nincs több lépésed.
+       *[other] még { $n } lépésed van.
     }
-pantheon-ask-pick-bonus = Which bonus tile do you take?
-pantheon-ask-action = Your turn: move, buy, gain a god or draw cards.
-pantheon-ask-cards = How many movement cards? You have { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } without any.
-pantheon-ask-place = Place your pieces: { $n ->
-        [0] no step left.
-        [one] 1 step left.
-       *[other] { $n } steps left.
+pantheon-ask-follow = Követed a mozgást, vagy inkább húzol?
+pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
+pantheon-ask-play-money = { $n ->
+        [0] Melyik pénzkártyát játszod ki?
+       *[other] Melyik pénzkártyát játszod ki? Eddig { $n } pénzed van.
     }
-pantheon-ask-follow = Follow, or draw a card instead?
-pantheon-ask-loot = Which loot acts first?
-pantheon-ask-play-money = Which money do you play? { $n } so far.
-pantheon-ask-buy = Buy: { $n } money left.
-pantheon-ask-pay = What do you sacrifice for { $god }?
-pantheon-ask-draw = Take { $n ->
-        [one] 1 more card
-       *[other] { $n } cards
-    } from the display or the pile.
-pantheon-ask-draw-more = You may take { $n ->
-        [one] 1 more card.
-       *[other] { $n } more cards.
+pantheon-ask-buy = Vásárolj: { $n ->
+        [0] nincs több pénzed.
+       *[other] még { $n } pénzed van.
     }
-pantheon-ask-traitera = Use Traitera for another action?
+pantheon-ask-pay = Mit áldozol { $god } kegyéért?
+pantheon-ask-draw = Vegyél el { $n ->
+        [one] még 1
+       *[other] { $n }
+    } kártyát a kínálatból vagy a húzópakliból.
+pantheon-ask-draw-more = Ha akarsz, elvehetsz még { $n } kártyát.
+pantheon-ask-traitera = Felhasználod a Traiterát még egy akcióra?
 
-## Answers
+## Válaszok
 
-pantheon-do-move = Move
-pantheon-do-buy = Buy
-pantheon-do-gain = Gain { $god } ({ $points ->
-        [one] 1 point
-       *[other] { $points } points
-    })
-pantheon-do-draw = Draw cards
+pantheon-do-move = Mozgás
+pantheon-do-buy = Vásárlás
+pantheon-do-gain = { $god } megszerzése: { $points } pont
+pantheon-do-draw = Kártyahúzás
 pantheon-do-cards = { $n ->
-        [0] No card
-        [one] 1 card
-       *[other] { $n } cards
-    }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }
-pantheon-do-foot = Foot on { $hex } for { $price }
-pantheon-do-column = Column on { $hex } for { $price }
-pantheon-do-jump-foot = Jump: foot on { $hex } for { $price }
-pantheon-do-jump-column = Jump: column on { $hex } for { $price }
-pantheon-do-free-column = Column on { $hex }
+        [0] Kártya nélkül
+       *[other] { $n } kártya
+    }: { $steps } lépés
+pantheon-do-foot = Lábnyom: { $hex } (ára { $price })
+pantheon-do-column = Oszlop: { $hex } (ára { $price })
+pantheon-do-jump-foot = Ugrás, lábnyom: { $hex } (ára { $price })
+pantheon-do-jump-column = Ugrás, oszlop: { $hex } (ára { $price })
+pantheon-do-free-column = Oszlop: { $hex }
 pantheon-do-stop = { $left ->
-        [0] Done
-       *[other] Done, { $left } lost
+        [0] Kész
+       *[other] Kész ({ $left } elvész)
     }
-pantheon-do-no-more-cards = No more cards
-pantheon-do-follow = Follow
-pantheon-do-draw-instead = Draw 1 card instead
+pantheon-do-no-more-cards = Elég ennyi
+pantheon-do-follow = Követés
+pantheon-do-draw-instead = Inkább húzás
 pantheon-do-loot = { $tile }
-pantheon-do-coin = Play money { $value }
-pantheon-do-paid = Go shopping with { $total }
-pantheon-do-tile = { $kind } tile, level { $level }, for { $price }
-pantheon-do-upgrade = Raise { $kind } to level { $level } for { $price }
-pantheon-do-buy-foot = A foot for { $price }
-pantheon-do-buy-column = A column for { $price }
-pantheon-do-sacrifice-cards = Sacrifice { $cards }
-pantheon-do-sacrifice-tiles = Sacrifice with { $tiles }, no card
-pantheon-do-sacrifice-both = Sacrifice { $cards }, with { $tiles }
-pantheon-do-leave = Leave it
-pantheon-do-take = Take { $card }
-pantheon-do-pile = Draw from the pile
-pantheon-do-use = Use Traitera
-pantheon-do-decline = Not now
-pantheon-do-turn-up = Turn up a gods tile
-pantheon-do-draw-two = Draw { $n } cards
-pantheon-do-throw = Discard { $card }
-pantheon-do-swap-nothing = Swap nothing
-pantheon-do-feet-to-columns = { $n ->
-        [one] 1 foot for 1 column
-       *[other] { $n } feet for { $n } columns
+pantheon-do-coin = { $value } pénz kijátszása
+pantheon-do-paid = Vásárlás { $total } pénzből
+pantheon-do-tile = Új lapka: { $kind }, { $level }. szint (ára { $price })
+pantheon-do-upgrade = { $kind } emelése: { $level }. szint (ára { $price })
+pantheon-do-buy-foot = Lábnyom vétele (ára { $price })
+pantheon-do-buy-column = Oszlop vétele (ára { $price })
+pantheon-do-sacrifice-cards = Áldozat: { $cards }
+pantheon-do-sacrifice-tiles = Csak lapka: { $tiles }
+pantheon-do-sacrifice-both = Áldozat: { $cards }; lapka: { $tiles }
+pantheon-do-leave = Nem kell
+pantheon-do-take = { $card } elvétele
+pantheon-do-pile = Húzás a pakliból
+pantheon-do-use = Traitera felhasználása
+pantheon-do-decline = Most nem
+pantheon-do-turn-up = Istenlapka felcsapása
+pantheon-do-draw-two = { $n } kártya húzása
+pantheon-do-throw = { $card } eldobása
+pantheon-do-swap-nothing = Nincs csere
+pantheon-do-feet-to-columns = { $n } lábnyomért { $n } oszlop
+pantheon-do-columns-to-feet = { $n } oszlopért { $n } lábnyom
+pantheon-do-raise = { $level ->
+        [1] Új lapka: { $kind }
+       *[other] { $kind } emelése: { $level }. szint
     }
-pantheon-do-columns-to-feet = { $n ->
-        [one] 1 column for 1 foot
-       *[other] { $n } columns for { $n } feet
-    }
-pantheon-do-raise = { $kind } to level { $level }
-pantheon-do-take-columns = Take { $n } columns
-pantheon-do-take-feet = Take { $n } feet
-pantheon-do-bonus = Take { $tile }
+pantheon-do-take-columns = { $n } oszlop elvétele
+pantheon-do-take-feet = { $n } lábnyom elvétele
+pantheon-do-bonus = Bónuszlapka: { $tile }
 
-## Why not
+## Miért nem
 
-pantheon-why-over = The game is over.
-pantheon-why-not-asked = Not now. { $question }
-pantheon-why-not-a-column-hex = A column goes on a column hex only.
-pantheon-why-temple = The temple stands there.
-pantheon-why-own-piece = You have a piece there already.
-pantheon-why-full = There are two pieces there already.
-pantheon-why-no-foot-beside = A column needs one of your feet beside it.
-pantheon-why-not-connected = Your chain does not reach there: a foot goes next to the temple or to your network.
-pantheon-why-no-column = You have no column in your reserve.
-pantheon-why-no-foot = You have no foot in your reserve.
-pantheon-why-money-short = { $n } more money needed.
-pantheon-why-steps-short = { $n ->
-        [one] 1 more step needed.
-       *[other] { $n } more steps needed.
-    }
-pantheon-why-god-gone = This god has been taken; the place stays empty until the next epoch.
-pantheon-why-cards-short = { $god } takes cards only: { $n } more needed.
-pantheon-why-sacrifice-short = { $n ->
-        [one] 1 more sacrifice needed for { $god }.
-       *[other] { $n } more sacrifices needed for { $god }.
-    }
-pantheon-why-no-extra-action = That takes a Traitera that was yours when the turn began, after your action.
-pantheon-why-nowhere-to-place = There is no hex where you could place a piece.
-pantheon-why-follow-or-draw = You may follow the movement or draw one card.
-pantheon-why-display-gap = There is no card on this place.
-pantheon-why-piles-empty = Both piles are empty.
-pantheon-why-no-such-card = You have no { $card } card.
-pantheon-why-top-level = { $kind } is at the highest level.
-pantheon-why-bank-empty = None is left in the general reserve.
-pantheon-why-nothing-to-swap = You have nothing to swap for it.
-pantheon-why-nothing-done = Do at least one thing first.
+pantheon-why-over = A játék véget ért.
+pantheon-why-not-asked = Most nem lehet. { $question }
+pantheon-why-not-a-column-hex = Oszlop csak oszlopmezőre kerülhet.
+pantheon-why-temple = Ott a templomfigura áll.
+pantheon-why-own-piece = Ott már áll figurád.
+pantheon-why-full = Ott már két figura áll.
+pantheon-why-no-foot-beside = Oszlopot csak saját lábnyomod mellé rakhatsz le.
+pantheon-why-not-connected = A láncod nem ér el odáig: a lábnyom a templomfigura vagy a hálózatod mellé kerülhet.
+pantheon-why-no-column = Nincs oszlop a készletedben.
+pantheon-why-no-foot = Nincs lábnyom a készletedben.
+pantheon-why-money-short = Még { $n } pénz kell hozzá.
+pantheon-why-steps-short = Még { $n } lépés kell hozzá.
+pantheon-why-god-gone = Ezt az istent már megszerezték; a helye a következő korszakig üres marad.
+pantheon-why-cards-short = { $god } csak kártyákkal szerezhető meg: még { $n } kell hozzá.
+pantheon-why-sacrifice-short = { $god }: még { $n } áldozat kell hozzá.
+pantheon-why-no-extra-action = Traiterát csak az akciód után használhatsz fel, és csak olyat, amely már a köröd elején is a tiéd volt.
+pantheon-why-nowhere-to-place = Nincs olyan mező, ahová figurát rakhatnál.
+pantheon-why-follow-or-draw = Kövesd a mozgást, vagy húzz!
+pantheon-why-display-gap = Ezen a helyen nincs kártya.
+pantheon-why-piles-empty = A húzópakli és a dobópakli is üres.
+pantheon-why-no-such-card = Nincs ilyen kártyád: { $card }.
+pantheon-why-top-level = { $kind }: már a legmagasabb szinten van.
+pantheon-why-bank-empty = Ebből nem maradt a közös készletben.
+pantheon-why-nothing-to-swap = Nincs mit cserélned érte.
+pantheon-why-nothing-done = Előbb rakj le vagy vegyél meg valamit!
 
-## What happened
+## Mi történt
 
-pantheon-log-drew = { $player } draws { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }.
-pantheon-log-drew-own = { $player } draws { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }: { $cards }.
-pantheon-log-took-open = { $player } takes { $card } from the display.
-pantheon-log-display = { $card } comes to the display.
-pantheon-log-special = { $player } takes special money: { $card }.
-pantheon-log-no-special = { $player } finds no special money left.
-pantheon-log-reshuffled = The discard pile is shuffled: { $n } cards.
-pantheon-log-emergency = No card is left: all hands are shuffled together, { $n } cards.
-pantheon-log-jumped = { $player } jumps to { $hex }.
-pantheon-log-placed-foot = { $player } places a foot on { $hex } for { $price }.
-pantheon-log-placed-column = { $player } places a column on { $hex } for { $price }.
-pantheon-log-took-loot = { $player } takes loot: { $tile }. { $left ->
-        [0] It was the last one.
-       *[other] { $left } left.
+pantheon-log-drew = { $player } { $n ->
+        [one] kártyát
+       *[other] { $n } kártyát
+    } húz.
+pantheon-log-drew-own = { $player } { $n ->
+        [one] kártyát
+       *[other] { $n } kártyát
+    } húz: { $cards }.
+pantheon-log-took-open = { $player } kártyát vesz el a kínálatból: { $card }.
+pantheon-log-display = Új kártya a kínálatban: { $card }.
+pantheon-log-special = { $player } különleges pénzt kap: { $card }.
+pantheon-log-no-special = { $player } nem kap különleges pénzt, mert elfogyott.
+pantheon-log-reshuffled = A megkevert dobópakliból új húzópakli lesz: { $n } kártya.
+pantheon-log-emergency = Elfogytak a húzható kártyák: a játékosok kezében lévő összes kártyából új húzópakli lesz, { $n } kártya.
+pantheon-log-jumped = { $player } ugrik: { $hex }.
+pantheon-log-placed-foot = { $player } lábnyomot rak le: { $hex } (ára { $price }).
+pantheon-log-placed-column = { $player } oszlopot rak le: { $hex } (ára { $price }).
+pantheon-log-took-loot = { $player } zsákmányt szerez: { $tile }. { $left ->
+        [0] Ez volt az utolsó a táblán.
+       *[other] Még { $left } maradt a táblán.
     }
-pantheon-log-free-column = { $player } places a column on { $hex }, free of charge.
-pantheon-log-no-half-god = { $player } finds no half god left.
-pantheon-log-half-god-pool = { $player } takes a half god of value { $value }.
-pantheon-log-half-god-stack = { $player } draws a half god.
-pantheon-log-half-god-stack-own = { $player } draws a half god of value { $value }.
-pantheon-log-gained-god = { $player } gains { $god }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-pantheon-log-extra-action = { $player } uses { $god } for another action.
-pantheon-log-bought-tile = { $player } pays { $price } for { $kind } tile { $level }.
-pantheon-log-bought-foot = { $player } buys a foot for { $price }.
-pantheon-log-bought-column = { $player } buys a column for { $price }.
-pantheon-log-reserve = { $player } takes { $columns ->
-        [one] 1 column
-       *[other] { $columns } columns
-    } and { $feet ->
-        [one] 1 foot
-       *[other] { $feet } feet
-    } into the reserve.
-pantheon-log-swapped-feet = { $player } swaps { $n ->
-        [0] nothing
-        [one] 1 foot for 1 column
-       *[other] { $n } feet for { $n } columns
-    }.
-pantheon-log-swapped-columns = { $player } swaps { $n ->
-        [one] 1 column for 1 foot
-       *[other] { $n } columns for { $n } feet
-    }.
-pantheon-log-epoch = Epoch { $epoch }: { $nation }.
-pantheon-log-gods-laid = Gods on the board: { $gods }.
-pantheon-log-loot-laid = { $n } loot tiles are laid out.
-pantheon-log-temple = The temple stands on { $hex }.
-pantheon-log-epoch-over = Epoch { $epoch } is over; all feet go home.
-pantheon-log-scored = { $player } scores: half gods { $half }, { $columns } columns at { $rate } each = { $column_points }, Pietalte { $pietalte }. Total { $total }.
-pantheon-log-resorted = The special money is sorted anew.
-pantheon-log-revealed = { $player } turns up { $god }.
-pantheon-log-left-god = { $god } is left by { $player } and goes to the box.
-pantheon-log-ended-epoch = { $player } gets { $points } points for ending the epoch.
-pantheon-log-stalled = { $turns } turns of mere drawing: the epoch ends, and nobody gets points for it.
-pantheon-log-bonus = { $player } uses the bonus tile { $tile }.
-pantheon-log-loot = { $player } uses the loot { $tile }.
-pantheon-log-money = { $player } goes shopping with { $total } money ({ $cards }).
-pantheon-log-sacrificed = { $player } sacrifices for { $god }: { $n ->
-        [0] tiles alone
+pantheon-log-free-column = { $player } ingyen oszlopot rak le: { $hex }.
+pantheon-log-no-half-god = { $player } nem kap félistent, mert elfogytak.
+pantheon-log-half-god-pool = { $player } félistent kap (értéke { $value }).
+pantheon-log-half-god-stack = { $player } félistent húz.
+pantheon-log-half-god-stack-own = { $player } félistent húz (értéke { $value }).
+pantheon-log-gained-god = { $player } istent szerez: { $god }, { $points } pont.
+pantheon-log-extra-action = { $player } { $god } segítségével újabb akciót hajt végre.
+pantheon-log-bought-tile = { $player } áldozatlapkát vesz: { $kind }, { $level }. szint (ára { $price }).
+pantheon-log-bought-foot = { $player } lábnyomot vesz (ára { $price }).
+pantheon-log-bought-column = { $player } oszlopot vesz (ára { $price }).
+pantheon-log-reserve = { $columns ->
+        [0] { $feet ->
+            [0] { $player } nem kap figurát, mert a közös készletből elfogyott.
+           *[other] { $player } { pantheon-feet } vesz a készletébe.
+        }
+       *[other] { $feet ->
+            [0] { $player } { pantheon-columns } vesz a készletébe.
+           *[other] { $player } { pantheon-columns } és { pantheon-feet } vesz a készletébe.
+        }
+    }
+pantheon-log-swapped-feet = { $n ->
+        [0] { $player } nem cserél.
+       *[other] { $player } cserél: { $n } lábnyomért { $n } oszlop.
+    }
+pantheon-log-swapped-columns = { $player } cserél: { $n } oszlopért { $n } lábnyom.
+pantheon-log-epoch = { $epoch }. korszak: { $nation }.
+pantheon-log-gods-laid = Istenek a táblán: { $gods }.
+pantheon-log-loot-laid = { $n } zsákmánylapka kerül a táblára.
+pantheon-log-temple = A templomfigura helye: { $hex }.
+pantheon-log-epoch-over = Vége { AZ($epoch) } { $epoch }. korszaknak; minden lábnyom hazatér.
+pantheon-log-scored = { $player } pontokat kap: félistenek { $half }, oszlopok { $column_points } ({ $columns } × { $rate }), Pietalte { $pietalte }. Összesen { $total } pontja van.
+pantheon-log-resorted = A különleges pénz új sorrendbe kerül.
+pantheon-log-revealed = { $player } felcsap egy istenlapkát: { $god }.
+pantheon-log-left-god = { $player } nem szerzi meg: { $god } a dobozba kerül.
+pantheon-log-ended-epoch = { $player } { $points } pontot kap a korszak lezárásáért.
+pantheon-log-stalled = { $turns } kör telt el csak húzással: a korszak véget ér, és ezért senki sem kap pontot.
+pantheon-log-bonus = { $player } felhasználja a bónuszlapkáját: { $tile }.
+pantheon-log-loot = { $player } felhasználja a zsákmányát: { $tile }.
+pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszva: { $cards }).
+pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: { $n ->
+        [0] csak lapkákkal
        *[other] { $cards }
     }.
-pantheon-log-raised = { $player } has { $kind } at level { $level }.
-pantheon-log-threw = { $player } discards { $card }.
-pantheon-log-moves = { $player } moves with { $cards ->
-        [0] no card
-        [one] 1 card
-       *[other] { $cards } cards
-    }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }.
-pantheon-log-follows = { $player } follows with { $cards ->
-        [0] no card
-        [one] 1 card
-       *[other] { $cards } cards
-    }: { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }.
-pantheon-log-unspent = { $player } leaves { $n } unspent.
+pantheon-log-raised = { $level ->
+        [1] { $player } áldozatlapkát kap: { $kind }, { $level }. szint.
+       *[other] { $player } áldozatlapkát emel: { $kind }, { $level }. szint.
+    }
+pantheon-log-threw = { $player } eldob egy kártyát: { $card }.
+pantheon-log-moves = { $player } mozog: { $cards ->
+        [0] kártya nélkül
+       *[other] { $cards } kártyával
+    } { $steps } lépés.
+pantheon-log-follows = { $player } követi a mozgást: { $cards ->
+        [0] kártya nélkül
+       *[other] { $cards } kártyával
+    } { $steps } lépés.
+pantheon-log-unspent = { $player } nem használ fel mindent: { $n } elvész.
 
-## The text view
+## A szöveges nézet
 
-pantheon-show-epoch = Epoch { $epoch } of { $of }: { $nation }
-pantheon-show-key = Small letters are feet, capitals columns; # column hex, ~ water, $ loot, (T) the temple.
-pantheon-show-gods = Gods: { $gods }
-pantheon-show-loot = Loot: { $loot }
-pantheon-show-pool = Open half gods: { $pool }
-pantheon-show-cards = Display: { $display } (pile { $pile }, discard { $discard })
-pantheon-show-special = Special money: { $special }
-pantheon-show-player = { $letter }  { $player }: { $score } points, { $hand } cards in hand, { $half_gods } half gods
-pantheon-show-pieces = { "   " }feet { $feet } (+{ $feet_bank } in general reserve), columns { $columns } (+{ $columns_bank }), { $board } on the board
-pantheon-show-tiles = { "   " }sacrifice tiles: { $sacrifices }; gods: { $gods }
-pantheon-show-hand = { "   " }hand: { $cards }
+pantheon-show-epoch = Korszak { $epoch }/{ $of }: { $nation }
+pantheon-show-key = Kisbetű: lábnyom, nagybetű: oszlop; # oszlopmező, ~ víz, $ zsákmány, (T) templomfigura.
+pantheon-show-gods = Istenek: { $gods }
+pantheon-show-loot = Zsákmány: { $loot }
+pantheon-show-pool = Nyílt félistenek: { $pool }
+pantheon-show-cards = Kínálat: { $display } (húzópakli { $pile }, dobópakli { $discard })
+pantheon-show-special = Különleges pénz: { $special }
+pantheon-show-player = { $letter }  { $player }: { $score } pont, { $hand } kártya, { $half_gods } félisten
+pantheon-show-pieces = { "   " }lábnyom { $feet } (+{ $feet_bank } a közös készletben), oszlop { $columns } (+{ $columns_bank }), a táblán { $board }
+pantheon-show-tiles = { "   " }áldozatlapkák: { $sacrifices }; istenek: { $gods }
+pantheon-show-hand = { "   " }kézben: { $cards }

@@ -1,12 +1,15 @@
-"""Positions just before the preparation of an epoch, and games at their very beginning."""
+"""Where tests begin: just before the preparation of an epoch, at the start of a game, along a random game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
 
 from tests.games.pantheon.scenario import NATIONS, Play, Scenario
 from trilithon.games import find
+from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.game import Pantheon
+from trilithon.kernel.engine.rng import seeded
 
 
 def upcoming(nation: str, seats: int = 2, *, epoch: int = 2, start_player: int = 0) -> Scenario:
@@ -38,6 +41,16 @@ def fresh(seats: int, seed: int = 0, **options: object) -> Play:
     raise AssertionError
 
 
-def hand_after(cards: dict[str, int], *drawn: str) -> dict[str, int]:
-    """A hand with these cards more."""
-    return {kind: n for kind in {*cards, *drawn} if (n := cards.get(kind, 0) + drawn.count(kind))}
+def random_game(seats: int, seed: int) -> Iterator[Position]:
+    """The position at every decision of a game of random moves, and at its end.
+
+    It is one object that goes on: copy it to keep it.
+    """
+    game = find("pantheon")
+    assert isinstance(game, Pantheon)
+    state = game.start(game.setup(seats), seed)
+    rng = seeded(seed, 1)
+    yield state
+    while moves := state.moves():
+        state.play(moves[rng.below(len(moves))])
+        yield state

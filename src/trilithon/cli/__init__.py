@@ -1,0 +1,1 @@
+"""The command `trilithon`: for people at a terminal, and for scripts."""

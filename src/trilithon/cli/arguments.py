@@ -1,0 +1,120 @@
+"""Arguments that several commands share. Whatever is wrong with one, a sentence says what would be right."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.errors import TrilithonError
+from trilithon.kernel.messages import Catalogue
+
+
+class ArgumentError(TrilithonError):
+    """An argument of the command line that cannot be used, and what would be right."""
+
+
+# -- types, with what --help says about them -----------------------------------------------------------
+
+
+def described(help: str, **settings: Any) -> Parameter:
+    """An argument, and what `--help` says about it."""
+    return Parameter(help=help, **settings)
+
+
+AT_LEAST_1 = Number(gte=1)
+AT_LEAST_0 = Number(gte=0)
+
+GameId = Annotated[str, described("Which game; `trilithon games` lists them.")]
+Options = Annotated[
+    list[str],
+    described(
+        "An option of the game as name=value; may be repeated. `trilithon games` lists them.",
+        name="--option",
+        show_default=False,
+    ),
+]
+Packs = Annotated[
+    list[Path],
+    described(
+        "A content file (TOML) that replaces or adds cards, tiles or numbers; may be repeated.",
+        name="--pack",
+        show_default=False,
+    ),
+]
+Language = Annotated[
+    str | None,
+    described("Language of the texts, en or hu. Unless given, that of the environment, or else en."),
+]
+Viewer = Annotated[
+    int | None,
+    described("Whose view: a seat, from 0 on. Unless given, that of a spectator.", validator=AT_LEAST_0),
+]
+
+
+# -- reading them --------------------------------------------------------------------------------------
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """Options as written on the command line; the game itself checks names and values."""
+    options: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise ArgumentError(f"an option is written as name=value, not {pair!r}")
+        if name in options:
+            raise ArgumentError(f"option {name} is given twice; it can have one value only")
+        options[name] = value
+    return options
+
+
+def read_agents(seats: str) -> tuple[str, ...]:
+    """The specs of `search:400,greedy`; whether there are such agents, `make_agent` knows."""
+    return tuple(spec.strip() for spec in seats.split(","))
+
+
+def read_viewer(seat: int | None, seats: int) -> int:
+    if seat is None:
+        return NOBODY
+    if seat >= seats:
+        raise ArgumentError(f"there is no seat {seat}; with {seats} players seats are 0 to {seats - 1}")
+    return seat
+
+
+def read_language(given: str | None, texts: Catalogue) -> str:
+    """The language asked for, or the one that the environment speaks as far as there are texts in it."""
+    if given is not None:
+        if given not in texts.languages:
+            raise ArgumentError(f"there is no language {given!r}; there are: {', '.join(texts.languages)}")
+        return given
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set decides, as in all of Unix
+        if locale := os.environ.get(variable):
+            language = locale.split("_")[0].split(".")[0]
+            return language if language in texts.languages else "en"
+    return "en"
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ArgumentError(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ArgumentError(f"{file} is not a text in UTF-8") from None
+
+
+def read_json(text: str, where: str) -> dict[str, Any]:
+    try:
+        read = json.loads(text)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise ArgumentError(f"{where} is not JSON: {error.msg} at {place}") from None
+    if not isinstance(read, dict):
+        raise ArgumentError(f"{where} must be a JSON object in braces")
+    return read
