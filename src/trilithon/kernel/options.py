@@ -14,7 +14,7 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw from them; `also` and `minimum` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them; `also` and `minimum` admit more."""
 
     id: str
     default: Value
@@ -46,7 +46,7 @@ def _whole_number(value: object) -> int | None:
         return None
     if isinstance(value, int):
         return value
-    return int(value) if isinstance(value, str) and value.isdecimal() else None
+    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) < 10 else None
 
 
 def write_value(value: Value) -> str:

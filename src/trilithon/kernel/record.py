@@ -38,7 +38,7 @@ from trilithon.kernel.playthrough import Playthrough
 FIRST_LINE = "trilithon record 1"
 """The number is the version of the format."""
 
-_MOVE = re.compile(r"(?:(?P<number>\d+)\.\s*)?(?P<seat>\d+):\s*(?P<text>\S.*)")
+_MOVE = re.compile(r"(?:(?P<number>[0-9]{1,9})\.\s*)?(?P<seat>[0-9]{1,3}):\s*(?P<text>\S.*)")
 
 
 @dataclass(frozen=True)
@@ -152,8 +152,8 @@ class _Wrong(Exception):
 
 
 def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]+", text):
-        raise _Wrong(f"there should be a whole number, not {text!r}")
+    if not re.fullmatch(r"-?[0-9]{1,20}", text):  # 20 digits are enough for a seed
+        raise _Wrong(f"there should be a whole number, not {text[:40]!r}")
     return int(text)
 
 
@@ -170,7 +170,7 @@ def _word(text: str) -> str:
 def _position(text: str) -> Json:
     try:
         position = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise _Wrong(f"the position is not JSON: {error}") from None
     if not isinstance(position, dict):
         raise _Wrong("a position is a JSON object, in braces")

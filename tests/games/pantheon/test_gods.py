@@ -522,14 +522,18 @@ def test_sacrifice_tiles_do_not_help_with_pietalte() -> None:
     assert "gain 1 pietalte" not in play.legal
     assert play.why_not("god:1") == ("PA-GOD-15", "pantheon-why-cards-short")
     payable = Scenario().levels(0, **levels).hand(0, dancers=3, priests=2, temples=1)
-    assert payable.gods("pietalte", "gadicea").play().do("gain 1 pietalte").legal == ["sacrifice 3:dancers 2:priests 1:temples"]
+    paying = payable.gods("pietalte", "gadicea").play().do("gain 1 pietalte")
+    assert paying.legal == ["sacrifice 3:dancers 2:priests 1:temples"]
 
 
 @pytest.mark.rule("PA-GOD-15")
-@pytest.mark.parametrize("way", [by_loot, by_bonus, by_surparit])
-def test_pietalte_comes_free_where_no_sacrifice_is_paid(way: Way) -> None:
+@pytest.mark.parametrize(("way", "paid"), [(by_loot, 0), (by_bonus, 0), (by_surparit, 4 + 2)])
+def test_pietalte_comes_free_where_no_sacrifice_is_paid(way: Way, paid: int) -> None:
+    """With Surparit only her own 4 and 2 are paid."""
     play = way("pietalte", 1)
     assert play.player(0)["gods"] == {"pietalte": 1}
+    discard = play.json["cards"]["discard"]
+    assert sum(n for kind, n in discard.items() if kind != "movement") == paid
 
 
 @pytest.mark.rule("PA-GOD-15")

@@ -89,7 +89,12 @@ def _follow(state: State, move: int, first: int, seat: int) -> Plan:
 
 
 def _is_done(before: State, move: int, after: State, seat: int) -> bool:
-    return after.to_move != seat or after.to_move == NOBODY or after.reveals != before.reveals or before.closes(move)
+    return (
+        after.to_move != seat
+        or after.to_move == NOBODY
+        or after.reveals != before.reveals
+        or before.closes(move)
+    )
 
 
 def _most_promising(plans: list[Plan], beam: int) -> list[Plan]:

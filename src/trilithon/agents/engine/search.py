@@ -76,7 +76,7 @@ class SearchAgent(Agent):
         return best.move
 
     def _remember(self, state: State, branch: Branch) -> None:
-        """Within a turn nothing is learnt between two decisions unless something hidden is shown: the tree stays true."""
+        """Within a turn nothing is learnt unless something hidden is shown: until then the tree stays true."""
         twin = state.copy()
         twin.play(branch.move)
         _play_single_answers(twin)

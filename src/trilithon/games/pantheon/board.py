@@ -43,7 +43,9 @@ class Map:
 
     @cached_property
     def _near(self) -> dict[Cell, list[Cell]]:
-        near = {cell: [hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell))] for cell in self.ground}
+        near = {
+            cell: [hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell))] for cell in self.ground
+        }
         return {cell: [other for other in others if other in self.ground] for cell, others in near.items()}
 
     @cached_property
@@ -77,7 +79,10 @@ class Map:
         """For every column hex: pieces needed to have a column there, that one included (PA-MAP-08)."""
         needed = self.feet_needed(start)
         return {
-            cell: 1 + min((needed.get(n, UNREACHABLE) for n in self.neighbours(cell) if n != start), default=UNREACHABLE)
+            cell: 1
+            + min(
+                (needed.get(n, UNREACHABLE) for n in self.neighbours(cell) if n != start), default=UNREACHABLE
+            )
             for cell in self.column_cells
         }
 

@@ -102,7 +102,9 @@ def _loot_distances(map: Map, nations: list[str]) -> list[str]:
         loot = map.loot(nation)
         unmarked = sorted(needed.get(cell, UNREACHABLE) for cell, mark in loot if mark == 0)
         if len(unmarked) == 3 and (unmarked[:2] != [2, 3] or unmarked[2] not in (3, 4)):
-            problems.append(f"PA-MAP-07: unmarked loot of {nation} is {unmarked} feet away, wants 2, 3, 3 or 4")
+            problems.append(
+                f"PA-MAP-07: unmarked loot of {nation} is {unmarked} feet away, wants 2, 3, 3 or 4"
+            )
         for mark, allowed in ((3, (3, 4)), (4, (4, 5))):
             for cell, its_mark in loot:
                 feet = needed.get(cell, UNREACHABLE)
@@ -113,10 +115,14 @@ def _loot_distances(map: Map, nations: list[str]) -> list[str]:
         cells = [cell for cell, _ in loot]
         for i, cell in enumerate(cells):
             touching = [other for other in cells[:i] if other in map.neighbours(cell)]
-            problems += [f"PA-MAP-07: loot hexes {_name(o)} and {_name(cell)} of {nation} touch" for o in touching]
+            problems += [
+                f"PA-MAP-07: loot hexes {_name(o)} and {_name(cell)} of {nation} touch" for o in touching
+            ]
         sectors = {hexes.sector(to_hex(start), to_hex(cell)) for cell in cells}
         if cells and len(sectors) < 4:
-            problems.append(f"PA-MAP-07: the loot of {nation} lies in {len(sectors)} sectors around it, needs 4")
+            problems.append(
+                f"PA-MAP-07: the loot of {nation} lies in {len(sectors)} sectors around it, needs 4"
+            )
     return problems
 
 
@@ -149,5 +155,3 @@ def _bottlenecks(map: Map) -> list[str]:
         if others and len(map.feet_needed(min(others), without=cell)) < len(others):
             problems.append(f"PA-MAP-10: without hex {_name(cell)} the board falls apart for feet")
     return problems
-
-

@@ -69,7 +69,9 @@ class Pantheon(Game):
         setup = super().setup(seats, options)
         first = setup.options["first_player"]
         if first != "random" and int(first) >= seats:
-            raise SetupError(f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}")
+            raise SetupError(
+                f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}"
+            )
         return setup
 
     def start(self, setup: Setup, seed: int) -> Position:
@@ -92,10 +94,14 @@ class Pantheon(Game):
         if position.get("game") != self.id:
             raise PositionError([f"game: this is a position of {position.get('game')!r}, not of {self.id!r}"])
         if position.get("rules") != self.rules_version:
-            raise PositionError([f"rules: version {position.get('rules')!r}; only {self.rules_version} can be loaded"])
+            raise PositionError(
+                [f"rules: version {position.get('rules')!r}; only {self.rules_version} can be loaded"]
+            )
         if position.get("content") != self.content_digest:
             raise PositionError(
-                [f"content: made with {position.get('content')!r}; the content loaded is {self.content_digest}"]
+                [
+                    f"content: made with {position.get('content')!r}; the content loaded is {self.content_digest}"
+                ]
             )
         try:
             options = check_options(self.options, position.get("options", {}))

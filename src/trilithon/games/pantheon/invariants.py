@@ -12,7 +12,16 @@ from trilithon.games.pantheon.names import CARDS, FRAMES
 
 def problems(s: Position) -> list[str]:
     """Everything that is wrong, in plain words."""
-    return [*_amounts(s), *_cards(s), *_gods(s), *_half_gods(s), *_tiles(s), *_pieces(s), *_board(s), *_flow(s)]
+    return [
+        *_amounts(s),
+        *_cards(s),
+        *_gods(s),
+        *_half_gods(s),
+        *_tiles(s),
+        *_pieces(s),
+        *_board(s),
+        *_flow(s),
+    ]
 
 
 def _compare(what: str, names: Sequence[str], found: list[int], wanted: list[int]) -> Iterator[str]:
@@ -130,7 +139,9 @@ def _flow(s: Position) -> Iterator[str]:
     nations = sorted([*s.nations_used, *s.nation_deck])
     if len(set(nations)) != len(nations):
         yield "epoch: a nation is in the deck or used more than once"
-    if any(t.start_of[nation] < 0 for nation in s.nation_deck[max(0, len(s.nation_deck) - t.epochs + s.epoch) :]):
+    if any(
+        t.start_of[nation] < 0 for nation in s.nation_deck[max(0, len(s.nation_deck) - t.epochs + s.epoch) :]
+    ):
         yield "epoch.nation_deck: a nation that will be needed has no start hex on this board"
     if len(s.nation_deck) < t.epochs - s.epoch and s.agenda:
         yield f"epoch.nation_deck: {len(s.nation_deck)} nations are left for {t.epochs - s.epoch} epochs"

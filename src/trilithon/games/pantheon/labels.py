@@ -107,7 +107,11 @@ def label(s: Position, move: int) -> Message:
     elif verb == c.FROM_DISPLAY:
         args = {"card": card(s.display[n])}
     elif verb == c.OPTION:
-        return Message("pantheon-do-turn-up") if _turns_up(s, n) else Message("pantheon-do-draw-two", {"n": _cards(s, n)})
+        return (
+            Message("pantheon-do-turn-up")
+            if _turns_up(s, n)
+            else Message("pantheon-do-draw-two", {"n": _cards(s, n)})
+        )
     elif verb == c.THROW:
         args = {"card": card(n)}
     elif verb in (c.FEET_TO_COLUMNS, c.COLUMNS_TO_FEET):
@@ -252,4 +256,3 @@ def targets(s: Position) -> list[str]:
     things += sorted({f"loot:{t.loot_ids[tile]}" for tile in s.looted})
     things += sorted({f"bonus:{t.bonus_ids[tile]}" for tile in s.bonus_open})
     return things
-

@@ -280,7 +280,11 @@ class _Reader:
         for seat, player in enumerate(w.players):
             self._player(s, seat, player, f"players[{seat}]")
         self._board(s)
-        s.budget, s.jumps_left, s.busy = w.underway.budget, w.underway.jumps_left, int(w.underway.something_done)
+        s.budget, s.jumps_left, s.busy = (
+            w.underway.budget,
+            w.underway.jumps_left,
+            int(w.underway.something_done),
+        )
         self._agenda(s)
         if self.complaints:
             raise PositionError(self.complaints)
@@ -290,7 +294,9 @@ class _Reader:
             raise PositionError(found)
         run(s)
         if s.agenda and not s.moves():
-            raise PositionError([f"agenda[0]: {FRAMES[s.agenda[-1]][0]} has no legal answer in this position"])
+            raise PositionError(
+                [f"agenda[0]: {FRAMES[s.agenda[-1]][0]} has no legal answer in this position"]
+            )
         return s
 
     def _epoch(self, s: Position, w: Epoch) -> None:
@@ -423,13 +429,17 @@ class _Reader:
             if 1 <= value < c.HALF_VALUES:
                 counts[value] += 1
             else:
-                self.complaints.append(f"{at}: half gods have values from 1 to {c.HALF_VALUES - 1}, not {value}")
+                self.complaints.append(
+                    f"{at}: half gods have values from 1 to {c.HALF_VALUES - 1}, not {value}"
+                )
         return counts
 
     def _seat(self, seat: int | str, at: str) -> int:
         if isinstance(seat, int) and 0 <= seat < len(self.written.players):
             return seat
-        self.complaints.append(f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}")
+        self.complaints.append(
+            f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}"
+        )
         return 0
 
     def _parameter(self, name: str, value: int | str, at: str) -> int:

@@ -25,7 +25,9 @@ from trilithon.kernel.game import Refusal
 def why_not(s: Position, target: str) -> Refusal | None:
     """None if a legal move is about the target."""
     if target not in targets(s):
-        raise MoveError(f"there is no {target!r} on this table; a hex is named as in hex:h5, a god as in god:1")
+        raise MoveError(
+            f"there is no {target!r} on this table; a hex is named as in hex:h5, a god as in god:1"
+        )
     if not s.agenda:
         return _because("PA-WIN-01", "over")
     if any(target in about(s, move) for move in s.moves()):

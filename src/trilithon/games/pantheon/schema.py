@@ -166,7 +166,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
 
 class Board(Entry, frozen=True, kw_only=True):
-    """`rows` are the lines of the layout, north to south: ~~ water, .. land, ## column hex, XX start, xx xx3 xx4 loot."""
+    """`rows` are the layout, north to south: ~~ water, .. land, ## column hex, XX start, xx xx3 xx4 loot."""
 
     rows: tuple[str, ...]
 

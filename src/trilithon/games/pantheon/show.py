@@ -35,7 +35,7 @@ def show(map: Map, view: dict[str, Any], texts: Catalogue, language: str) -> str
         *_draw_map(map, view),
         say("key"),
         "",
-        say("gods", gods=", ".join(gods)),
+        say("gods", gods=", ".join(gods) or "–"),
         say("loot", loot=", ".join(loot) or "–"),
         say("pool", pool=", ".join(str(value) for value in view["half_gods"]["pool"]) or "–"),
         say(
@@ -68,7 +68,8 @@ def show(map: Map, view: dict[str, Any], texts: Catalogue, language: str) -> str
             ),
             say(
                 "tiles",
-                sacrifices=", ".join(f"{name('card', kind)} {level}" for kind, level in levels.items()) or "–",
+                sacrifices=", ".join(f"{name('card', kind)} {level}" for kind, level in levels.items())
+                or "–",
                 gods=counted("god", them["gods"]),
             ),
         ]
@@ -82,7 +83,9 @@ def _draw_map(map: Map, view: dict[str, Any]) -> list[str]:
     letters = [hexes.name(hexes.Cell(column, 0))[:-1] for column in range(map.columns)]
     lines = ["    " + "".join(f"{letter:<4}" for letter in letters).rstrip()]
     for row in range(map.rows):
-        cells = "".join(f"{_draw_hex(map, hexes.Cell(column, row), view):<4}" for column in range(map.columns))
+        cells = "".join(
+            f"{_draw_hex(map, hexes.Cell(column, row), view):<4}" for column in range(map.columns)
+        )
         lines.append(f"{row:>2}  {'  ' if row % 2 else ''}{cells.rstrip()}")
     return lines
 

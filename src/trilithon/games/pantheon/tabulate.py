@@ -22,7 +22,9 @@ def tabulate(content: x.Content) -> Tables:
     t = Tables()
     t.choices = []
     if len(content.board) != 1:
-        raise ContentError(f"there must be exactly one board; there are {', '.join(b.id for b in content.board)}")
+        raise ContentError(
+            f"there must be exactly one board; there are {', '.join(b.id for b in content.board)}"
+        )
     map = read_map(content.board[0], content.nation)
     _board(t, map, content)
     _gods(t, content.god)
@@ -180,7 +182,9 @@ def _cards(t: Tables, content: x.Content) -> None:
     t.special = []
     for card in content.card:
         if (card.kind == "money") != (card.value > 0):
-            raise ContentError(f"card {card.id!r}, field value: money cards have a value of 1 to 5, others none")
+            raise ContentError(
+                f"card {card.id!r}, field value: money cards have a value of 1 to 5, others none"
+            )
         kind = CARDS.get(card.kind, c.MONEY + card.value)
         t.card_copies[kind] += card.copies
         if card.special:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table, changed, one_by_one
-from trilithon.games.pantheon.engine.telling import Message, god, tell, tell_privately
+from trilithon.games.pantheon.engine.telling import god, tell, tell_privately
+from trilithon.kernel.engine.events import Message
 
 NONE = -1
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.buying import add_purchases, cheapest_purchase, jumps_in_buying, money_in_hand
+from trilithon.games.pantheon.engine.buying import (
+    add_purchases,
+    cheapest_purchase,
+    jumps_in_buying,
+    money_in_hand,
+)
 from trilithon.games.pantheon.engine.cards import NO_CARD, can_draw
 from trilithon.games.pantheon.engine.evaluation import expected_points
 from trilithon.games.pantheon.engine.offering import can_pay, payments, top_number

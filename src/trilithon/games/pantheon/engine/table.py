@@ -94,7 +94,9 @@ class Table(State):
 
     # the board
     board: list[int]  # per hex: feet of seats in bits 0-3, columns in bits 4-7
-    jumped: list[int]  # shared; landings of jumps this epoch, hex * 4 + seat: part of the network (PA-PLACE-06)
+    jumped: list[
+        int
+    ]  # shared; landings of jumps this epoch, hex * 4 + seat: part of the network (PA-PLACE-06)
     # what follows from the board, kept up to date because every decision needs it:
     net: list[int]  # per hex: bit of each seat whose network has a piece there
     chains: list[list[int]]  # per seat: hexes of the network

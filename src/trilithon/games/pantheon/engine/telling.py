@@ -75,7 +75,9 @@ def tell(s: Table, seat: int, id: str, args: dict[str, Argument]) -> None:
         events.append(Event(seat, Message("pantheon-log-" + id, args)))
 
 
-def tell_privately(s: Table, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]) -> None:
+def tell_privately(
+    s: Table, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
+) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
     events = s.events
     if events is not None:

@@ -41,7 +41,16 @@ from trilithon.games.pantheon.engine.placing import (
     place_free_column,
 )
 from trilithon.games.pantheon.engine.table import Table, changed
-from trilithon.games.pantheon.engine.telling import bonus, card, cards, counted_cards, god, loot, tell, tell_privately
+from trilithon.games.pantheon.engine.telling import (
+    bonus,
+    card,
+    cards,
+    counted_cards,
+    god,
+    loot,
+    tell,
+    tell_privately,
+)
 from trilithon.kernel.engine.state import NOBODY
 
 
@@ -390,9 +399,7 @@ def _start_moving(s: Table, seat: int, big_foot: int, movement_cards: int) -> No
     s.busy = 0
     s.push(c.PLACE, seat, 0, 0)
     if s.events is not None:
-        tell(
-            s, seat, "moves" if big_foot else "follows", {"cards": movement_cards, "steps": s.budget}
-        )
+        tell(s, seat, "moves" if big_foot else "follows", {"cards": movement_cards, "steps": s.budget})
 
 
 def _finish(s: Table, seat: int) -> None:
