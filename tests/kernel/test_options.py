@@ -41,7 +41,7 @@ def test_allowed_values(option: Option, given: object, value: Value) -> None:
         (ALSO, 1, "5, 3, 0, or any whole number from 2 on"),
         (ROUNDS, 0, "2, 3, 4, or any whole number from 1 on"),
         (ROUNDS, True, "2, 3, 4"),
-        (ROUNDS, "9" * 5000, "2, 3, 4"),
+        pytest.param(ROUNDS, "9" * 5000, "2, 3, 4", id="endless"),
         (ROUNDS, "-1", "2, 3, 4"),
         (ROUNDS, 2.0, "2, 3, 4"),
         (DICE, 1, "true, false"),

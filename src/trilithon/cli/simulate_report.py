@@ -14,7 +14,7 @@ RESULT = ("wins", "95 % interval", "points")
 def print_report(game: Game, tally: Tally, seconds: float, wanted: int) -> None:
     out, seats, length = output(), len(tally.seats), tally.length
     played = str(tally.games) if tally.games == wanted else f"{tally.games} of {wanted}"
-    out.print(f"{game.id}: {played} games of {seats} players", style="bold")
+    out.print(f"{game.id}, {seats} players; games: {played}", style="bold")
     out.print()
     print_table(["agent", *RESULT, "ms a decision"], [_agent_row(agent) for agent in tally.entrants], words=1)
     out.print()

@@ -52,9 +52,14 @@ def gain(play: Play, god: str) -> Play:
     return play.do(play.legal[0])
 
 
+def then_persia(scenario: Scenario) -> Scenario:
+    """The next epoch, if there is one, begins without a question."""
+    return scenario if scenario.json["epoch"]["number"] == 6 else scenario.next_nation("persia")
+
+
 def last_god(seats: int = 2, *, epoch: int = 1, seat: int = 0, **options: object) -> Scenario:
     """It is the seat's turn; TAKE_LAST_GOD ends the epoch. Persia comes next, whose trait asks nobody."""
-    scenario = Scenario(seats, epoch=epoch, options=options).next_nation("persia")
+    scenario = then_persia(Scenario(seats, epoch=epoch, options=options))
     return scenario.gods(None, "taksator").hand(seat, dancers=2, priests=1).turn(seat)
 
 
@@ -63,8 +68,7 @@ TAKE_LAST_GOD = ("gain 2 taksator", "sacrifice 2:dancers 1:priests")
 
 def epoch_ends(scenario: Scenario, active: int) -> Play:
     """The last gods tile has been taken in the turn of this seat, which ends now."""
-    if scenario.json["epoch"]["number"] < 6:
-        scenario.next_nation("persia")
+    then_persia(scenario)
     return scenario.gods(None).turn(active).agenda({"do": "end_turn", "seat": active}).play()
 
 

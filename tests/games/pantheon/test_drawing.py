@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.pantheon.common import TAKE_J7, all_hands, draw_three, gain, loot_on_j7, reseed, rich, told_ids
+from tests.games.pantheon.common import (
+    TAKE_J7,
+    all_hands,
+    draw_three,
+    loot_on_j7,
+    reseed,
+    told_ids,
+)
 from tests.games.pantheon.scenario import SACRIFICES, Play, Scenario
 
 FOUR = ("movement", "money_1", "dancers", "temples")
@@ -245,16 +252,13 @@ def test_the_emergency_pile_is_shuffled_and_nobody_sees_it() -> None:
 
 @pytest.mark.rule("PA-DRAW-06")
 def test_cards_drawn_earlier_in_the_same_action_are_thrown_in_too() -> None:
-    """Four cards are due and two in the pile: both go back, then the two draws that are left are made."""
+    """Four cards are due: one from the pile, the movement card just played, then the emergency, then two more."""
     scenario = loot_on_j7("draw_4").display(*FOUR).hand(0, money_1=2)
-    scenario.json["cards"]["discard"] = {}
-    play = scenario.exact_pile("priests", rest_to=1).play()
-    total = 75 - 4
-    play.do(*TAKE_J7)
-    assert "emergency" in told_ids(play)
-    assert play.hand_size(0) == 2, "priests and the played movement card had been drawn before"
-    assert len(piles(play)[0]) == total - 2
-    assert play.hand_size(1) == 0
+    play = scenario.exact_pile("priests", rest_to=1).play().do(*TAKE_J7)
+    assert told_ids(play).count("emergency") == 1
+    assert play.hand_size(0) == 2
+    assert play.hand_size(1) == 1, "left without cards, seat 1 cannot follow and draws"
+    assert len(piles(play)[0]) == 75 - 4 - 2 - 1
 
 
 @pytest.mark.rule("PA-DRAW-06")
@@ -417,40 +421,56 @@ def test_germania_fills_a_gap_only_if_somebody_draws(hand: int, gap: str | None)
     assert display(play)[3] == gap
 
 
+# -- in the middle of Germania -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("PA-DRAW-12")
+@pytest.mark.parametrize("pile", [[], ["priests", "priests", "priests"]])
+def test_an_emergency_in_germania_adjusts_the_current_and_later_players_only(pile: list[str]) -> None:
+    """Seat 0 has its 7 cards already when seat 1 finds both piles empty."""
+    scenario = Scenario(3).next_nation("germania").prepare_epoch().display(*FOUR)
+    play = scenario.hand(0, dancers=7).hand(1, temples=2).exact_pile(*pile, rest_to=2).play()
+    assert [play.hand_size(seat) for seat in range(3)] == [0, 7, 7]
+    assert len(piles(play)[0]) == 75 - 4 - 14
+
+
 # -- no card in the world ----------------------------------------------------------------------------
 
 
-def tiny_deck(folder: Path, movement: int) -> Path:
-    """A deck of movement cards only, and a display of two; nobody is dealt a hand."""
-    kinds = [*SACRIFICES, *(f"money_{value}" for value in range(1, 6))]
-    numbers = {"display": 2, "start_hand": 0}
-    text = "".join(f'[[card]]\nid = "{kind}"\ncopies = 0\n' for kind in kinds)
-    text += f'[[card]]\nid = "movement"\ncopies = {movement}\n'
-    text += "".join(f'[[number]]\nid = "{id}"\nvalue = {value}\n' for id, value in numbers.items())
-    pack = folder / "tiny.toml"
+def tiny_deck(folder: Path, movement: int, display: int) -> Path:
+    """A deck of a few movement cards and nothing else; nobody is dealt a hand."""
+    counts = dict.fromkeys([*SACRIFICES, *(f"money_{value}" for value in range(1, 6))], 0) | {"movement": movement}
+    text = "".join(f'[[card]]\nid = "{kind}"\ncopies = {n}\n' for kind, n in counts.items())
+    text += f'[[number]]\nid = "display"\nvalue = {display}\n[[number]]\nid = "start_hand"\nvalue = 0\n'
+    pack = folder / f"tiny_{movement}_{display}.toml"
     pack.write_text(text)
     return pack
 
 
 @pytest.mark.rule("PA-DRAW-10")
 def test_without_any_card_the_rest_of_the_draw_is_forfeited(tmp_path: Path) -> None:
-    """Both cards of this world lie open: the third pick, and Gadicea's, find nothing."""
-    scenario = Scenario(packs=[tiny_deck(tmp_path, 2)]).display(None, None).owns(0, "gadicea")
-    scenario.hand(0, movement=2)
-    scenario.json["cards"]["display"] = ["movement", "movement"]
-    scenario.json["players"][0]["hand"] = {}
-    play = scenario.play().do("draw", "take 1 movement", "take 2 movement")
+    play = Scenario(packs=[tiny_deck(tmp_path, 0, 0)]).owns(0, "gadicea").play().do("draw")
     assert play.legal == ["pile"]
     play.do("pile")
-    assert play.hand_size(0) == 1, "the two cards were thrown together, and one was drawn"
-    assert display(play) == ["movement", None]
+    assert (play.asked, play.to_move) == ("action", 1), "two more cards and Gadicea's are not even asked for"
+    assert play.hand_size(0) == 0
 
 
 @pytest.mark.rule("PA-DRAW-10")
-def test_a_draw_that_finds_no_card_gives_nothing(tmp_path: Path) -> None:
-    """All cards lie in the display: neither a follower nor a Draw tile can have one."""
-    scenario = Scenario(packs=[tiny_deck(tmp_path, 2)]).display("movement", "movement")
-    play = scenario.loot(j6=None).owns_loot(0, "step").play().do("move", "cards 0", "foot j6", "stop")
+def test_open_cards_do_not_help_a_required_draw(tmp_path: Path) -> None:
+    """All cards lie in the display: neither a Draw tile nor the player who does not follow gets one."""
+    scenario = Scenario(packs=[tiny_deck(tmp_path, 2, 2)]).display("movement", "movement")
+    play = scenario.loot(j7="draw_3", l4="step").owns_loot(0, "step").play()
+    play.do("move", "cards 0", "foot j6", "foot j7", "stop")
     assert [play.hand_size(seat) for seat in (0, 1)] == [0, 0]
     assert display(play) == ["movement", "movement"]
     assert (play.asked, play.to_move) == ("action", 1)
+
+
+@pytest.mark.rule("PA-DRAW-10", "PA-DRAW-12")
+def test_who_cannot_reach_seven_cards_stops_with_all_there_are(tmp_path: Path) -> None:
+    """Three cards in the world besides the display: each player in turn gets them by an emergency."""
+    scenario = Scenario(packs=[tiny_deck(tmp_path, 5, 2)]).next_nation("germania").prepare_epoch()
+    play = scenario.display("movement", "movement").exact_pile("movement", rest_to=1).play()
+    assert [play.hand_size(seat) for seat in (0, 1)] == [0, 3]
+    assert (play.asked, play.to_move) == ("action", 0)

@@ -48,11 +48,13 @@ def _functions(map: Map, nations: list[str]) -> list[str]:
 
 def _connected(map: Map) -> list[str]:
     problems = []
-    if map.feet_cells:
-        reached = map.feet_needed(min(map.feet_cells))
-        cut_off = sorted(map.feet_cells - reached.keys())
-        if cut_off:
-            problems.append(f"PA-MAP-03: feet cannot reach {', '.join(_names(cut_off))} from the rest")
+    parts: list[list[Cell]] = []
+    left = map.feet_cells
+    while left:
+        parts.append(sorted(map.feet_needed(min(left))))
+        left = left.difference(parts[-1])
+    for cut_off in sorted(parts, key=len)[:-1]:
+        problems.append(f"PA-MAP-03: feet cannot reach {', '.join(_names(cut_off))} from the rest")
     for cell in map.column_cells:
         feet = sum(near in map.feet_cells for near in map.neighbours(cell))
         if feet < 3:

@@ -78,6 +78,9 @@ class Pantheon(Game):
         here = sum(start >= 0 for start in self.tables.start_of)
         if here < self.tables.epochs:
             raise SetupError(f"this board has {here} nations; a whole game needs {self.tables.epochs}")
+        cards = self.tables.display + setup.seats * self.tables.start_hand
+        if len(self.tables.deck) < cards:
+            raise SetupError(f"the deck has {len(self.tables.deck)} cards; a game of {setup.seats} needs {cards}")
         return start_position(self.tables, setup.seats, _as_numbers(setup.options), seeded(seed))
 
     def dump(self, state: State) -> Json:

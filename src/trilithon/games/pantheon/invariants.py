@@ -127,6 +127,9 @@ def _board(s: Position) -> Iterator[str]:
         for seat in range(s.seats):
             if bits >> seat & 1 and not s.net[hex] >> seat & 1:
                 yield f"board.{name}: the foot of seat {seat} has no connection to the temple"
+    for landing in s.jumped:
+        if not s.board[landing >> 2] & 17 << (landing & 3):
+            yield f"board.{t.hex_names[landing >> 2]}: seat {landing & 3} jumped there, but has no piece on it"
     for hex in s.loot_hexes:
         if t.use[hex] != c.LOOT_HEX:
             yield f"tiles.on_board: {t.hex_names[hex]} is no loot hex"
@@ -136,6 +139,10 @@ def _flow(s: Position) -> Iterator[str]:
     t = s.t
     if len(s.nations_used) != s.epoch:
         yield f"epoch: number {s.epoch}, but {len(s.nations_used)} nations were used"
+    if s.epoch > t.epochs or (s.epoch == 0 and c.EPOCH not in s.agenda[3::4]):
+        yield f"epoch: turns are played in epochs 1 to {t.epochs}, not {s.epoch}"
+    if (s.gods_laid, s.loot_laid) != (len(s.gods_open), len(s.loot_hexes)):
+        yield "epoch: gods_laid and loot_laid must be the numbers of places in gods.on_board and tiles.on_board"
     nations = sorted([*s.nations_used, *s.nation_deck])
     if len(set(nations)) != len(nations):
         yield "epoch: a nation is in the deck or used more than once"

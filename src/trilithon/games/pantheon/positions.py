@@ -293,6 +293,9 @@ class _Reader:
         if found:
             raise PositionError(found)
         run(s)
+        found = problems(s)
+        if found:
+            raise PositionError(found)
         if s.agenda and not s.moves():
             raise PositionError(
                 [f"agenda[0]: {FRAMES[s.agenda[-1]][0]} has no legal answer in this position"]
@@ -316,12 +319,13 @@ class _Reader:
         s.pile = self._stack(CARDS, w.cards.pile, "cards.pile")
         s.discard = self._tally(CARDS, w.cards.discard, "cards.discard")
         s.display = self._all(CARDS, w.cards.display, "cards.display")
-        s.special = list(reversed(w.cards.special))
+        s.special = self._money(w.cards.special, "cards.special")
         s.played = self._tally(CARDS, w.cards.on_table, "cards.on_table")
         s.gods_stack = self._stack(t.god_ids, w.gods.stack, "gods.stack")
         s.gods_open = self._all(t.god_ids, w.gods.on_board, "gods.on_board")
         s.gods_box = self._tally(t.god_ids, w.gods.box, "gods.box")
         s.gods_gone = self._tally(t.god_ids, w.gods.gone, "gods.gone")
+        self._values(w.half_gods.stack, "half_gods.stack")
         s.half_stack = list(reversed(w.half_gods.stack))
         s.half_mixed = int(w.half_gods.mixed)
         s.half_pool = self._values(w.half_gods.pool, "half_gods.pool")
@@ -433,6 +437,13 @@ class _Reader:
                     f"{at}: half gods have values from 1 to {c.HALF_VALUES - 1}, not {value}"
                 )
         return counts
+
+    def _money(self, given: list[int], at: str) -> list[int]:
+        """The special money stack, top last."""
+        for value in given:
+            if not 1 <= value <= c.TOP_VALUE:
+                self.complaints.append(f"{at}: money has values from 1 to {c.TOP_VALUE}, not {value}")
+        return list(reversed(given))
 
     def _seat(self, seat: int | str, at: str) -> int:
         if isinstance(seat, int) and 0 <= seat < len(self.written.players):

@@ -61,7 +61,7 @@ def deal(s: Table, seat: int, n: int) -> None:
 def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
     """Draw until the hand has that size (PA-NAT-07); an emergency starts it from nothing again (PA-DRAW-12)."""
     drawn: list[int] = []
-    while s.hand_size(seat) < hand_size:
+    while s.hand_size(seat) < hand_size and (can_draw(s) or _others_have_cards(s, seat)):
         kind = draw(s, seat)
         if kind == NO_CARD:
             break
@@ -69,6 +69,14 @@ def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
     if drawn:
         fill_display(s)
         _tell_drawn(s, seat, drawn)
+
+
+def _others_have_cards(s: Table, seat: int) -> bool:
+    """If not, an emergency would only bring back the seat's own cards, again and again."""
+    for other in range(s.seats):
+        if other != seat and s.hand_size(other) > 0:
+            return True
+    return False
 
 
 def _tell_drawn(s: Table, seat: int, drawn: list[int]) -> None:

@@ -177,6 +177,7 @@ def score_all(s: Table) -> None:
                 "scored",
                 {
                     "half": half,
+                    "shown": ", ".join(_half_gods_shown(s, seat)),
                     "columns": columns,
                     "rate": s.t.column_rate[columns],
                     "column_points": column_points,
@@ -187,3 +188,13 @@ def score_all(s: Table) -> None:
     s.half_seen = [s.half_seen[i] + s.half_secret[i] for i in range(len(s.half_seen))]
     s.half_secret = [0] * len(s.half_secret)
     s.reveals += 1
+
+
+def _half_gods_shown(s: Table, seat: int) -> list[str]:
+    """The values of all half gods of a seat, the highest first."""
+    shown: list[str] = []
+    for value in range(c.HALF_VALUES - 1, 0, -1):
+        at = seat * c.HALF_VALUES + value
+        for _ in range(s.half_seen[at] + s.half_secret[at]):
+            shown.append(str(value))
+    return shown

@@ -11,6 +11,7 @@ from trilithon.games.pantheon.engine.buying import (
 )
 from trilithon.games.pantheon.engine.cards import NO_CARD, can_draw
 from trilithon.games.pantheon.engine.evaluation import expected_points
+from trilithon.games.pantheon.engine.imagining import deal_anew
 from trilithon.games.pantheon.engine.offering import can_pay, payments, top_number
 from trilithon.games.pantheon.engine.placing import add_placements, cheapest_placement, free_column_hexes
 from trilithon.games.pantheon.engine.table import Table
@@ -146,18 +147,9 @@ class Position(Table):
         return twin
 
     def imagine(self, seat: int, rng: Rng) -> Position:
-        """Unseen cards are dealt anew among pile and other hands, unseen half gods among stack and owners.
-
-        What everybody saw stays where it is: cards taken openly, half gods from the pool or shown in a scoring.
-        """
         twin = Position(self.t, self.seats, Rng(rng.word(), rng.word(), rng.word(), rng.word()))
         twin.set_table_like(self)
-        _redeal_cards(twin, seat, rng)
-        _redeal_half_gods(twin, seat, rng)
-        twin.gods_stack = twin.gods_stack.copy()
-        rng.shuffle(twin.gods_stack)
-        twin.nation_deck = twin.nation_deck.copy()
-        rng.shuffle(twin.nation_deck)
+        deal_anew(twin, seat, rng)
         return twin
 
     def scores(self) -> list[int]:
@@ -244,61 +236,3 @@ class Position(Table):
             self.jumped,
             self.agenda,
         ]
-
-
-def _redeal_cards(s: Position, seat: int, rng: Rng) -> None:
-    """Other seats keep the cards that everybody saw; the rest of their hands and the pile are mixed."""
-    unseen = s.pile
-    at = 0
-    sizes: list[int] = []
-    for owner in range(s.seats):
-        taken = 0
-        for kind in range(c.CARD_KINDS):
-            if owner != seat:
-                hidden = s.hands[at] - s.shown[at]
-                for _ in range(hidden):
-                    unseen.append(kind)
-                taken += hidden
-                s.hands[at] = s.shown[at]
-            at += 1
-        sizes.append(taken)
-    rng.shuffle(unseen)
-    for owner in range(s.seats):
-        for _ in range(sizes[owner]):
-            s.hands[owner * c.CARD_KINDS + unseen.pop()] += 1
-
-
-def _redeal_half_gods(s: Position, seat: int, rng: Rng) -> None:
-    """As long as the stack was never renewed, low tiles lie above high ones: the two groups are mixed apart."""
-    s.half_stack = s.half_stack.copy()
-    s.half_secret = s.half_secret.copy()
-    if s.half_mixed:
-        _mix_half_gods(s, seat, rng, 1, c.HALF_VALUES - 1)
-    else:
-        _mix_half_gods(s, seat, rng, 1, s.t.low_half_gods)
-        _mix_half_gods(s, seat, rng, s.t.low_half_gods + 1, c.HALF_VALUES - 1)
-
-
-def _mix_half_gods(s: Position, seat: int, rng: Rng, lowest: int, highest: int) -> None:
-    """Mix the unseen half gods of these values among the places where such tiles are now."""
-    values: list[int] = []
-    owners: list[int] = []
-    for owner in range(s.seats):
-        if owner == seat:
-            continue
-        for value in range(lowest, highest + 1):
-            at = owner * c.HALF_VALUES + value
-            for _ in range(s.half_secret[at]):
-                values.append(value)
-                owners.append(owner)
-            s.half_secret[at] = 0
-    places: list[int] = []
-    for i in range(len(s.half_stack)):
-        if lowest <= s.half_stack[i] <= highest:
-            values.append(s.half_stack[i])
-            places.append(i)
-    rng.shuffle(values)
-    for owner in owners:
-        s.half_secret[owner * c.HALF_VALUES + values.pop()] += 1
-    for i in places:
-        s.half_stack[i] = values.pop()

@@ -127,7 +127,7 @@ def _deal_bonus(s: Position) -> None:
         s.bonus_open = tiles
         return
     s.rng.shuffle(tiles)
-    for seat in range(s.seats):
+    for seat in range(min(s.seats, len(tiles))):
         s.bonus_dealt[seat] = tiles.pop()
     for tile in tiles:
         s.bonus_box[tile] += 1

@@ -112,8 +112,9 @@ def _step(s: Table, kind: int, seat: int, a: int, b: int) -> None:
             deal(s, seat, s.has(seat, c.PREPARATION_CARDS))
     elif kind == c.BONUS:
         tile = s.bonus_dealt[seat]
-        s.bonus_dealt = changed(s.bonus_dealt, seat, -1 - tile)
-        _use_bonus(s, seat, tile)
+        if tile >= 0:
+            s.bonus_dealt = changed(s.bonus_dealt, seat, -1 - tile)
+            _use_bonus(s, seat, tile)
     elif kind == c.BONUS_REST:
         for tile in s.bonus_open:
             s.bonus_box = changed(s.bonus_box, tile, 1)

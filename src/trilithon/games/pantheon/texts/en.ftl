@@ -416,7 +416,10 @@ pantheon-log-loot-laid = { $n ->
     }
 pantheon-log-temple = The temple piece is placed on { $hex }.
 pantheon-log-epoch-over = Epoch { $epoch } is over; all feet go home.
-pantheon-log-scored = { $player } scores { $half } for half gods, { $column_points } for columns ({ $columns } × { $rate }) and { $pietalte } for Pietalte, which makes { $total } in all.
+pantheon-log-scored = { $player } scores { $half ->
+        [0] 0
+       *[other] { $half } ({ $shown })
+    } for half gods, { $column_points } for columns ({ $columns } × { $rate }) and { $pietalte } for Pietalte, which makes { $total } in all.
 pantheon-log-resorted = The special money is sorted anew.
 pantheon-log-revealed = { $player } turns up { $god }.
 pantheon-log-left-god = { $player } does not gain { $god }; the tile goes to the box.

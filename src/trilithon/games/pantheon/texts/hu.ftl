@@ -344,7 +344,10 @@ pantheon-log-gods-laid = Istenek a táblán: { $gods }.
 pantheon-log-loot-laid = { $n } zsákmánylapka kerül a táblára.
 pantheon-log-temple = A templomfigura helye: { $hex }.
 pantheon-log-epoch-over = Vége { AZ($epoch) } { $epoch }. korszaknak; minden lábnyom hazatér.
-pantheon-log-scored = { $player } pontokat kap: félistenek { $half }, oszlopok { $column_points } ({ $columns } × { $rate }), Pietalte { $pietalte }. Összesen { $total } pontja van.
+pantheon-log-scored = { $player } pontokat kap: félistenek { $half ->
+        [0] 0
+       *[other] { $half } ({ $shown })
+    }, oszlopok { $column_points } ({ $columns } × { $rate }), Pietalte { $pietalte }. Összesen { $total } pontja van.
 pantheon-log-resorted = A különleges pénz új sorrendbe kerül.
 pantheon-log-revealed = { $player } felcsap egy istenlapkát: { $god }.
 pantheon-log-left-god = { $player } nem szerzi meg: { $god } a dobozba kerül.
