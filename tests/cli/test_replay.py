@@ -155,7 +155,7 @@ def test_wrong_arguments_are_refused(
         ("game pantheon", "game chess", "there is no game 'chess'; installed: "),
         ("\nrules ", "\nrules 99", "played under version 99"),
         ("\nplaces ", "\nplaces 9 ", "the places should be [9, "),
-        ("\n2. ", "\n3. ", "the moves are numbered"),
+        ("\ncheck 20 ", "\ncheck 20 0", "after move 20 the position's hash should be 0"),
     ],
 )
 def test_wrong_records_are_refused(

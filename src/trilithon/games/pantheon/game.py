@@ -16,7 +16,7 @@ from trilithon.games.pantheon.glossary import glossary
 from trilithon.games.pantheon.invariants import problems
 from trilithon.games.pantheon.names import CATEGORIES
 from trilithon.games.pantheon.notation import write_move
-from trilithon.games.pantheon.positions import read_position, write_position
+from trilithon.games.pantheon.positions import parse_position, read_position, write_position
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
@@ -28,7 +28,7 @@ from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal, Setup
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.options import Option, Value
 
 HERE = Path(__file__).parent
 
@@ -94,23 +94,20 @@ class Pantheon(Game):
         return write_position(s, header)
 
     def load(self, position: Json) -> Position:
-        if position.get("game") != self.id:
-            raise PositionError([f"game: this is a position of {position.get('game')!r}, not of {self.id!r}"])
-        if position.get("rules") != self.rules_version:
+        written = parse_position(position)
+        if written.game != self.id:
+            raise PositionError([f"game: this is a position of {written.game!r}, not of {self.id!r}"])
+        if written.rules != self.rules_version:
+            raise PositionError([f"rules: version {written.rules}; only {self.rules_version} can be loaded"])
+        if written.content != self.content_digest:
             raise PositionError(
-                [f"rules: version {position.get('rules')!r}; only {self.rules_version} can be loaded"]
-            )
-        if position.get("content") != self.content_digest:
-            raise PositionError(
-                [
-                    f"content: made with {position.get('content')!r}; the content loaded is {self.content_digest}"
-                ]
+                [f"content: made with {written.content!r}; the content loaded is {self.content_digest!r}"]
             )
         try:
-            options = check_options(self.options, position.get("options", {}))
+            setup = self.setup(len(written.players), written.options)
         except SetupError as error:
-            raise PositionError([f"options: {error}"]) from None
-        return read_position(self.tables, position, _as_numbers(options))
+            raise PositionError([f"players and options: {error}"]) from None
+        return read_position(self.tables, written, _as_numbers(setup.options))
 
     def problems(self, state: State) -> list[str]:
         return problems(cast(Position, state))

@@ -251,12 +251,16 @@ def _of(numbers: list[int], seat: int, width: int) -> list[int]:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_position(t: Tables, position: dict[str, Any], options: list[int]) -> Position:
-    """The position; PositionError lists everything in it that cannot be right."""
+def parse_position(position: dict[str, Any]) -> Written:
+    """The JSON by its schema; PositionError names the field that does not fit."""
     try:
-        written = msgspec.convert(position, Written)
+        return msgspec.convert(position, Written)
     except msgspec.ValidationError as error:
         raise PositionError([str(error).replace("`", "'")]) from None
+
+
+def read_position(t: Tables, written: Written, options: list[int]) -> Position:
+    """The position; PositionError lists everything in it that cannot be right."""
     return _Reader(t, written).read(options)
 
 
@@ -270,8 +274,6 @@ class _Reader:
 
     def read(self, options: list[int]) -> Position:
         w, t = self.written, self.t
-        if len(w.players) not in (2, 3, 4):
-            raise PositionError([f"players: there are {len(w.players)}; 2, 3 or 4 can play"])
         s = empty_position(t, len(w.players), options, Rng(*w.random))
         s.reveals = w.reveals
         self._epoch(s, w.epoch)
