@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from trilithon.games import find
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.game import Pantheon
-from trilithon.games import find
 from trilithon.kernel.engine.events import Event, Message
 
 SACRIFICES = ("offerings", "priests", "dancers", "temples")

@@ -29,6 +29,11 @@ def display(play: Play) -> list[str | None]:
     return shown
 
 
+def open_cards(play: Play) -> list[str]:
+    """The moves that take a card of the display."""
+    return [f"take {place} {kind}" for place, kind in enumerate(display(play), start=1) if kind]
+
+
 def piles(play: Play) -> tuple[list[str], dict[str, int]]:
     cards = play.json["cards"]
     return cards["pile"], cards["discard"]
@@ -47,7 +52,7 @@ def test_three_cards_one_after_another_each_open_or_from_the_pile() -> None:
     play = Scenario().display(*FOUR).pile("priests", "offerings", "priests", "temples").play().do("draw")
     for taken in range(3):
         assert (play.asked, play.to_move, play.hand_size(0)) == ("draw", 0, taken)
-        assert play.legal == [f"take {n} {kind}" for n, kind in enumerate(display(play), start=1)] + ["pile"]
+        assert play.legal == [*open_cards(play), "pile"]
         play.do(("pile", "take 2 money_1", "pile")[taken])
     assert play.hand(0) == {"priests": 2, "money_1": 1}
     assert (play.asked, play.to_move) == ("action", 1)
@@ -74,7 +79,7 @@ def test_the_three_cards_are_mandatory() -> None:
 def test_gadicea_cards_follow_and_are_optional_and_come_from_display_or_pile(picks: list[str]) -> None:
     play = Scenario().owns(0, "gadicea", 2).display(*FOUR).play().do("draw", "pile", "pile", "pile")
     for pick in picks:
-        assert play.legal == [f"take {n} {kind}" for n, kind in enumerate(display(play), start=1)] + ["pile", "stop"]
+        assert play.legal == [*open_cards(play), "pile", "stop"]
         play.do(pick)
     if len(picks) < 2:
         play.do("stop")
@@ -108,7 +113,8 @@ def test_a_pile_draw_leaves_the_display_alone() -> None:
 
 @pytest.mark.rule("PA-DRAW-04")
 def test_a_player_who_does_not_follow_draws_from_the_pile() -> None:
-    play = Scenario(3).hand(1, movement=1).display(*FOUR).pile("priests", "offerings", "temples").play().do(*STEP)
+    scenario = Scenario(3).hand(1, movement=1).display(*FOUR).pile("priests", "offerings", "temples")
+    play = scenario.play().do(*STEP)
     assert play.legal == ["follow", "draw instead"], "no open card is offered"
     play.do("draw instead")
     assert play.hand(1) == {"movement": 1, "priests": 1}
@@ -118,8 +124,8 @@ def test_a_player_who_does_not_follow_draws_from_the_pile() -> None:
 
 @pytest.mark.rule("PA-DRAW-04")
 def test_traits_and_depraccus_draw_from_the_pile() -> None:
-    scenario = Scenario(nation="persia").next_nation("roma").prepare_epoch().owns(1, "depraccus").display(*FOUR)
-    play = scenario.pile("priests", "priests", "offerings", "temples", "dancers", "dancers").play()
+    scenario = Scenario(nation="persia").next_nation("roma").prepare_epoch().owns(1, "depraccus")
+    play = scenario.display(*FOUR).pile("priests", "priests", "offerings", "temples", "dancers", "dancers").play()
     assert play.hand(0) == {"priests": 2}
     assert play.hand(1) == {"offerings": 1, "temples": 1, "dancers": 2}
     assert display(play) == list(FOUR)
@@ -127,11 +133,12 @@ def test_traits_and_depraccus_draw_from_the_pile() -> None:
 
 @pytest.mark.rule("PA-DRAW-04")
 def test_gallia_and_germania_draw_from_the_pile() -> None:
-    gallia = Scenario().next_nation("gallia").prepare_epoch().display(*FOUR).pile("priests", "offerings").play()
-    gallia.do("choose 1")
+    scenario = Scenario().next_nation("gallia").prepare_epoch().display(*FOUR)
+    gallia = scenario.pile("priests", "offerings").play().do("choose 1")
     assert gallia.hand(0) == {"priests": 1, "offerings": 1}
     assert display(gallia) == list(FOUR)
-    germania = Scenario().next_nation("germania").prepare_epoch().display(*FOUR).pile(*["priests"] * 7).play()
+    scenario = Scenario().next_nation("germania").prepare_epoch().display(*FOUR)
+    germania = scenario.pile(*["priests"] * 7).play()
     assert germania.hand(0) == {"priests": 7}
     assert display(germania) == list(FOUR)
 
@@ -439,7 +446,7 @@ def test_an_emergency_in_germania_adjusts_the_current_and_later_players_only(pil
 
 def tiny_deck(folder: Path, movement: int, display: int) -> Path:
     """A deck of a few movement cards and nothing else; nobody is dealt a hand."""
-    counts = dict.fromkeys([*SACRIFICES, *(f"money_{value}" for value in range(1, 6))], 0) | {"movement": movement}
+    counts = {"movement": movement} | dict.fromkeys(SACRIFICES, 0) | {f"money_{v}": 0 for v in range(1, 6)}
     text = "".join(f'[[card]]\nid = "{kind}"\ncopies = {n}\n' for kind, n in counts.items())
     text += f'[[number]]\nid = "display"\nvalue = {display}\n[[number]]\nid = "start_hand"\nvalue = 0\n'
     pack = folder / f"tiny_{movement}_{display}.toml"

@@ -52,7 +52,8 @@ def test_the_last_loot_tile_ends_the_epoch_when_a_follower_takes_it() -> None:
 
 @pytest.mark.rule("PA-END-01")
 def test_the_last_loot_tile_ends_the_epoch_when_it_is_taken_by_buying() -> None:
-    play = last_loot().hand(0, money_1=2).play().do("buy", "coin 1", "coin 1", "paid", "foot j6", "foot j7", "stop")
+    play = last_loot().hand(0, money_1=2).play().do("buy", "coin 1", "coin 1", "paid")
+    play.do("foot j6", "foot j7", "stop")
     assert epoch(play) == 2
 
 
@@ -208,8 +209,8 @@ def test_it_is_the_neighbour_of_the_active_player_not_of_who_took_the_last_tile(
 
 @pytest.mark.rule("PA-END-07")
 def test_feet_go_home_to_the_personal_reserve_and_columns_stay() -> None:
-    scenario = last_god(3).feet(0, "i4", "h4").feet(1, "i4").feet(2, "i6").columns(0, "h5", "h3").columns(1, "h5")
-    play = scenario.play().do(*TAKE_LAST_GOD)
+    scenario = last_god(3).feet(0, "i4", "h4").feet(1, "i4").feet(2, "i6")
+    play = scenario.columns(0, "h5", "h3").columns(1, "h5").play().do(*TAKE_LAST_GOD)
     assert play.json["board"] == {"h5": {"columns": [0, 1]}, "h3": {"columns": [0]}}
     assert [play.player(seat)["feet_home"] for seat in range(3)] == [6, 5, 5]
     assert [play.player(seat)["feet_bank"] for seat in range(3)] == [6, 7, 7]

@@ -14,6 +14,7 @@ from trilithon.games import find
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.messages import catalogue
 
 COLUMN_POINTS = (0, 1, 2, 3, 8, 10, 12, 14, 24, 27, 30, 33, 48)
 """By the number of columns on the board: the table of the rules."""
@@ -53,14 +54,12 @@ def test_half_gods_columns_and_pietalte_score_alike_in_both_scorings(epoch: int)
 def test_the_scoring_is_told_in_its_order() -> None:
     scenario = last_god(epoch=3).half_gods(1, 5, 2).owns(1, "pietalte").levels(1, temples=4).points(1, 10)
     play = with_columns(scenario, 1, 5).play().do(*TAKE_LAST_GOD)
-    scored = [message.args for message in play.told(NOBODY) if message.id == "pantheon-log-scored"]
-    assert [args["player"] for args in scored] == [Message("seat", {"number": 1}), Message("seat", {"number": 2})]
-    assert [(key, scored[1][key]) for key in ("half", "columns", "rate", "column_points", "pietalte", "total")] == [
-        ("half", 7), ("columns", 5), ("rate", 2), ("column_points", 10), ("pietalte", 4), ("total", 31),
-    ]  # fmt: skip
-    assert [key for key in scored[1] if key in ("half", "column_points", "pietalte")] == [
-        "half", "column_points", "pietalte",
-    ]  # fmt: skip
+    scored = [message for message in play.told(NOBODY) if message.id == "pantheon-log-scored"]
+    assert [message.args["player"] for message in scored] == [Message("seat", {"number": n}) for n in (1, 2)]
+    parts = {"half": 7, "columns": 5, "rate": 2, "column_points": 10, "pietalte": 4, "total": 31}
+    assert {key: scored[1].args[key] for key in parts} == parts
+    text = catalogue(play.game).render(scored[1], "en")
+    assert text.index("half gods") < text.index("columns") < text.index("Pietalte")
 
 
 @pytest.mark.rule("PA-SCORE-01", "PA-SCORE-02", "PA-SCORE-03", "PA-SCORE-05")
@@ -76,8 +75,8 @@ def test_the_scoring_is_told_in_its_order() -> None:
 def test_scores_are_those_of_the_plain_formula(
     half_gods: list[int], columns: int, home: int, levels: dict[str, int], pietaltes: int, epoch: int
 ) -> None:
-    scenario = Scenario(epoch=epoch).half_gods(0, *half_gods).levels(0, **levels).owns(0, "pietalte", pietaltes)
-    with_columns(scenario.points(0, 20), 0, columns, home=min(home, 12 - columns))
+    scenario = Scenario(epoch=epoch).half_gods(0, *half_gods).levels(0, **levels)
+    with_columns(scenario.owns(0, "pietalte", pietaltes).points(0, 20), 0, columns, home=min(home, 12 - columns))
     play = epoch_ends(scenario, active=1)
     expected = sum(half_gods) + COLUMN_POINTS[columns] + pietaltes * max(levels.values())
     assert play.scores == [20 + expected, 3]

@@ -1,0 +1,135 @@
+"""Opponents of every kind at games of every kind: legal, reproducible, honest, within their budget, and of use."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.contract.playing import all_games, load
+from tests.kernel.market_state import Position as MarketPosition
+from trilithon.agents import agent_help, make_agent
+from trilithon.agents.engine.search import SearchAgent
+from trilithon.games import find
+from trilithon.kernel.engine.rng import Rng, seeded
+from trilithon.kernel.engine.state import NOBODY, State
+from trilithon.kernel.errors import SetupError
+from trilithon.kernel.game import Game
+
+SPECS = ("random", "greedy", "search:30")
+
+
+def play(game: Game, specs: tuple[str, ...], seed: int) -> State:
+    state = game.start(game.setup(len(specs)), seed)
+    agents = [make_agent(spec, seed * 10 + seat) for seat, spec in enumerate(specs)]
+    while state.to_move != NOBODY:
+        state.play(agents[state.to_move].choose(state))
+    return state
+
+
+def positions(game: Game, seats: int, seed: int, every: int = 17) -> list[State]:
+    """Some positions of a random game in which there is something to choose."""
+    state, rng, found = game.start(game.setup(seats), seed), seeded(seed, 5), []
+    number = 0
+    while state.to_move != NOBODY and len(found) < 12:
+        moves = state.moves()
+        if len(moves) > 1 and number % every == 0:
+            found.append(state.copy())
+        state.play(moves[rng.below(len(moves))])
+        number += 1
+    return found
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("spec", SPECS)
+def test_an_agent_chooses_a_legal_move_and_leaves_the_position_alone(name: str, spec: str) -> None:
+    for state in positions(load(name), 3, seed=1):
+        before = state.numbers()
+        assert make_agent(spec, 3).choose(state) in state.moves()
+        assert state.numbers() == before
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_seed_gives_the_same_choice(name: str, spec: str) -> None:
+    for state in positions(load(name), 2, seed=2):
+        assert make_agent(spec, 9).choose(state) == make_agent(spec, 9).choose(state)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_choice_depends_on_nothing_the_seat_cannot_know(spec: str) -> None:
+    """Hands, piles, stacks and dice of another world that looks the same from this seat change nothing."""
+    for seed in range(3):
+        for state in positions(find("pantheon"), 3, seed):
+            other_world = state.imagine(state.to_move, seeded(seed, 77))
+            assert make_agent(spec, 4).choose(state) == make_agent(spec, 4).choose(other_world)
+
+
+@pytest.mark.parametrize("better", ["greedy", "search:30"])
+def test_thinking_beats_chance(better: str) -> None:
+    game = find("pantheon")
+    wins = 0
+    for seed in range(4):
+        wins += play(game, (better, "random"), seed).ranking()[0] == 1
+        wins += play(game, ("random", better), seed).ranking()[1] == 1
+    assert wins >= 7
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_agents_of_all_kinds_finish_games_together(seats: int) -> None:
+    for name in all_games():
+        state = play(load(name), ("greedy", "search:10", "random", "random")[:seats], seed=6)
+        assert sorted(state.ranking())[0] == 1
+
+
+class Counting(MarketPosition):
+    """Counts how often it is imagined."""
+
+    imagined = 0
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        Counting.imagined += 1
+        return super().imagine(seat, rng)
+
+
+def counting_position() -> State:
+    state = load("market").start(load("market").setup(2), 4)
+    assert isinstance(state, MarketPosition)
+    twin = state.copy()
+    twin.__class__ = Counting
+    return twin
+
+
+def test_a_search_takes_exactly_its_iterations() -> None:
+    Counting.imagined = 0
+    make_agent("search:25", 1).choose(counting_position())
+    assert Counting.imagined == 25
+
+
+def test_within_a_turn_a_search_goes_on_from_what_it_has_learnt() -> None:
+    game = find("pantheon")
+    state = game.start(game.setup(2, {"first_player": "0", "bonus_mode": "choice"}), 3)
+    agent = make_agent("search:200", 1)
+    assert isinstance(agent, SearchAgent)
+    reused = 0
+    for _ in range(60):
+        kept = agent.root.visits if agent.expected == state.fingerprint() else 0
+        reused += kept
+        state.play(agent.choose(state))
+    assert reused > 200
+
+
+def test_a_search_by_time_decides_and_stops() -> None:
+    state = positions(find("pantheon"), 2, seed=3)[0]
+    assert make_agent("search:0.05s", 1).choose(state) in state.moves()
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "clever", "search", "search:", "search:0", "search:-3", "search:x", "search:0s", "greedy:3"]
+)
+def test_nonsense_is_refused_with_a_list_of_agents(spec: str) -> None:
+    with pytest.raises(SetupError, match="agents are: random, greedy, search:400, search:2s"):
+        make_agent(spec, 1)
+
+
+def test_every_spec_of_the_help_makes_an_agent() -> None:
+    for spec in agent_help():
+        assert make_agent(spec, 1).name == spec
