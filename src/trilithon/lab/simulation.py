@@ -198,7 +198,7 @@ class _Stopped(Exception):
 _stopping = c_bool(False)
 """In a worker, memory that it shares: true when nobody waits for its games, so that Ctrl-C need not either.
 
-Looked at before every decision; an event, which locks, would take a tenth of the time of a random game.
+Looked at before every decision: an event, which locks, would slow a random game down by some percent.
 """
 
 

@@ -1,7 +1,7 @@
 """The rules of the board once more, plainly and slowly, to compare the engine with.
 
-Nothing here uses the engine: a position is the JSON of `Game.dump`, a hex its name, and the map is read from the
-rows of the content file as the rules describe it.
+Nothing here uses the engine: a position is the JSON of `Game.dump`, a hex its name, and the map is read
+from the rows of the content file as the rules describe it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def network(board: PlainBoard, position: Json, seat: int) -> set[str]:
 
 
 def without_jump(board: PlainBoard, position: Json, seat: int) -> set[str]:
-    """Hexes where connection (PA-PLACE-07, -08) allows a piece of the seat; room and price are another matter."""
+    """Hexes where connection allows a piece (PA-PLACE-07, -08); room and price are another matter."""
     temple = position["epoch"]["temple"]
     chain = network(board, position, seat)
     allowed = set()

@@ -27,7 +27,7 @@ def upcoming(nation: str, seats: int = 2, *, epoch: int = 2, start_player: int =
 
 
 def fresh(seats: int, seed: int = 0, **options: object) -> Play:
-    """A game as it is just after the set-up and the layout of epoch 1: Aegyptus asks before anybody has drawn.
+    """A game just after the set-up and the layout of epoch 1: Aegyptus asks before anybody has drawn.
 
     The first such game from this seed on.
     """

@@ -1,4 +1,4 @@
-"""The board in the box keeps all constraints, and a board that breaks one is told which and where (PA-MAP)."""
+"""The board in the box keeps all constraints; of another it is said which it breaks, and where (PA-MAP)."""
 
 from __future__ import annotations
 
@@ -93,7 +93,9 @@ def sector(origin: str, hex: str) -> int:
 
 
 def reported(game: Pantheon, rule: str) -> list[str]:
-    return [problem.removeprefix(f"{rule}: ") for problem in game.board_problems() if problem.startswith(rule)]
+    return [
+        problem.removeprefix(f"{rule}: ") for problem in game.board_problems() if problem.startswith(rule)
+    ]
 
 
 @pytest.mark.rule(
@@ -156,8 +158,12 @@ def test_eight_starts_forty_loot_hexes_and_all_of_them_on_land(game: Pantheon, b
 
 @pytest.mark.rule("PA-MAP-02")
 def test_missing_and_double_starts_are_reported(tmp_path: Path) -> None:
-    assert reported(changed_board(tmp_path, c6=".."), "PA-MAP-02") == ["iberia has 0 start hexes instead of 1"]
-    assert reported(changed_board(tmp_path, i9="IB"), "PA-MAP-02") == ["iberia has 2 start hexes instead of 1"]
+    assert reported(changed_board(tmp_path, c6=".."), "PA-MAP-02") == [
+        "iberia has 0 start hexes instead of 1"
+    ]
+    assert reported(changed_board(tmp_path, i9="IB"), "PA-MAP-02") == [
+        "iberia has 2 start hexes instead of 1"
+    ]
 
 
 @pytest.mark.rule("PA-MAP-02")
@@ -419,9 +425,15 @@ def test_nations_lie_where_they_belong(board: PlainBoard) -> None:
     assert min(xs, key=xs.__getitem__) == "iberia"
     assert max(xs, key=xs.__getitem__) == "persia"
     assert min(ys, key=ys.__getitem__) == "germania"
-    assert {nation for nation in places if xs[nation] < middle_x and ys[nation] < middle_y * 0.6} == {"gallia"}
-    assert {nation for nation in places if xs[nation] < middle_x and ys[nation] > middle_y * 1.4} == {"cartago"}
-    assert {nation for nation in places if xs[nation] > middle_x and ys[nation] > middle_y * 1.4} == {"aegyptus"}
+    assert {nation for nation in places if xs[nation] < middle_x and ys[nation] < middle_y * 0.6} == {
+        "gallia"
+    }
+    assert {nation for nation in places if xs[nation] < middle_x and ys[nation] > middle_y * 1.4} == {
+        "cartago"
+    }
+    assert {nation for nation in places if xs[nation] > middle_x and ys[nation] > middle_y * 1.4} == {
+        "aegyptus"
+    }
     from_middle = {n: (x - middle_x) ** 2 + (y - middle_y) ** 2 for n, (x, y) in places.items()}
     assert sorted(from_middle, key=from_middle.__getitem__)[:2] == ["roma", "graecia"]
     assert xs["roma"] < middle_x < xs["graecia"] < xs["persia"]

@@ -125,7 +125,8 @@ def test_a_player_who_does_not_follow_draws_from_the_pile() -> None:
 @pytest.mark.rule("PA-DRAW-04")
 def test_traits_and_depraccus_draw_from_the_pile() -> None:
     scenario = Scenario(nation="persia").next_nation("roma").prepare_epoch().owns(1, "depraccus")
-    play = scenario.display(*FOUR).pile("priests", "priests", "offerings", "temples", "dancers", "dancers").play()
+    scenario.display(*FOUR)
+    play = scenario.pile("priests", "priests", "offerings", "temples", "dancers", "dancers").play()
     assert play.hand(0) == {"priests": 2}
     assert play.hand(1) == {"offerings": 1, "temples": 1, "dancers": 2}
     assert display(play) == list(FOUR)

@@ -90,7 +90,8 @@ def test_ex_09_any_other_two_kinds_serve_as_well() -> None:
 
 @pytest.mark.rule("PA-EX-10")
 def test_ex_10_four_numbers_need_all_four_kinds() -> None:
-    play = Scenario(3).hand(RED, offerings=2, priests=1, dancers=1, temples=1).gods("traitera", "gadicea").play()
+    scenario = Scenario(3).hand(RED, offerings=2, priests=1, dancers=1, temples=1)
+    play = scenario.gods("traitera", "gadicea").play()
     assert play.do("gain 1 traitera").legal == ["sacrifice 2:offerings 1:priests 1:dancers 1:temples"]
     three = Scenario(3).hand(RED, offerings=6, priests=6, dancers=6).gods("traitera", "gadicea").play()
     assert "gain 1 traitera" not in three.legal

@@ -79,7 +79,7 @@ def test_a_jump_goes_straight_or_slanted_over_a_neighbour_to_distance_two() -> N
 
 @pytest.mark.rule("PA-JUMP-02")
 def test_a_jump_may_start_from_any_piece_of_the_network() -> None:
-    """From the foot on f3 over f4, and from the old column on e3 over e4; not over h4, which touches neither."""
+    """From the foot on f3 over f4, from the old column on e3 over e4; not over h4, which touches neither."""
     scenario = gallia().feet(0, "f3").columns(0, "e3").feet(1, "f3", "f4", "e4", "g4", "h4")
     play = moving(scenario)
     assert {"foot f5", "foot e5", "foot d5", "foot g5"} <= set(play.legal)
@@ -99,7 +99,11 @@ def test_the_landed_piece_belongs_to_the_network_and_leads_on() -> None:
     play = moving(gallia().feet(1, "g2")).do("foot h2")
     assert play.view(0)["board"]["h2"]["network"] == [0]
     assert play.json["board"]["h2"]["jumped"] == [0]
-    assert {"foot i2", "foot h4", "column h1", "column h3"} & set(play.legal) == {"foot i2", "column h1", "column h3"}
+    assert {"foot i2", "foot h4", "column h1", "column h3"} & set(play.legal) == {
+        "foot i2",
+        "column h1",
+        "column h3",
+    }
 
 
 @pytest.mark.rule("PA-JUMP-03")
@@ -123,7 +127,7 @@ def test_a_loot_tile_alone_cannot_be_jumped_over(loot: str | None) -> None:
 @pytest.mark.rule("PA-JUMP-03")
 @pytest.mark.parametrize(("also_seat_1", "can_be_passed"), [(False, False), (True, True)])
 def test_own_pieces_alone_cannot_be_jumped_over(also_seat_1: bool, can_be_passed: bool) -> None:
-    """Germania: from the foot on n2 over the own column on o2 to the column hex o3, which touches no own foot."""
+    """Germania: from the foot on n2 over the own column on o2 to o3, which touches no own foot."""
     scenario = Scenario(nation="germania").owns(0, "gaiviles").feet(0, "m1", "n2").columns(0, "o2")
     if also_seat_1:
         scenario.columns(1, "o2")
@@ -268,7 +272,9 @@ def test_a_landing_is_one_move_however_many_ways_lead_to_it() -> None:
     assert len(play.legal) == len(set(play.legal))
 
 
-@pytest.mark.rule("PA-JUMP-01", "PA-JUMP-02", "PA-JUMP-03", "PA-JUMP-04", "PA-JUMP-05", "PA-JUMP-08", "PA-OPT-05")
+@pytest.mark.rule(
+    "PA-JUMP-01", "PA-JUMP-02", "PA-JUMP-03", "PA-JUMP-04", "PA-JUMP-05", "PA-JUMP-08", "PA-OPT-05"
+)
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(
     seats=st.integers(2, 4),
@@ -276,8 +282,10 @@ def test_a_landing_is_one_move_however_many_ways_lead_to_it() -> None:
     columns_land=st.booleans(),
     seed=st.integers(0, 2**32),
 )
-def test_landings_are_those_of_a_plain_reckoning(seats: int, nation: str, columns_land: bool, seed: int) -> None:
-    """Everybody owns a Gaiviles or two and walks at random; whatever can be placed is compared at every step."""
+def test_landings_are_those_of_a_plain_reckoning(
+    seats: int, nation: str, columns_land: bool, seed: int
+) -> None:
+    """Everybody owns a Gaiviles or two and walks at random; what can be placed is compared at every step."""
     rng = seeded(seed)
     scenario = Scenario(seats, nation=nation, options={"jump_column": columns_land})
     board = PlainBoard(scenario.game)

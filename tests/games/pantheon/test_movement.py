@@ -129,7 +129,7 @@ def test_all_played_cards_are_discarded_used_or_not() -> None:
 
 @pytest.mark.rule("PA-MOVE-06")
 def test_cards_are_discarded_before_the_loot_acts() -> None:
-    """The third card of the loot can only be the movement card just played: the pile holds no more than two."""
+    """The third card of the loot can only be the movement card just played: the pile holds two."""
     scenario = Scenario().hand(0, movement=1).display(*FOUR_OPEN).loot(j7="draw_3", g4="step").feet(0, "j6")
     play = pile_of(scenario, "dancers", "priests", rest_to=1).play()
     play.do("move", "cards 1", "foot j7", "stop")
@@ -242,7 +242,9 @@ def test_a_following_movement_places_at_least_one_piece_and_discards_its_cards()
 
 @pytest.mark.rule("PA-MOVE-08")
 def test_loot_of_a_follower_acts_before_the_next_follower_is_asked() -> None:
-    scenario = Scenario(3).feet(1, "j6").hand(1, movement=1).hand(2, movement=1).loot(j7="sacrifice_1", g4="step")
+    scenario = (
+        Scenario(3).feet(1, "j6").hand(1, movement=1).hand(2, movement=1).loot(j7="sacrifice_1", g4="step")
+    )
     play = scenario.play().do("move", "cards 0", "foot i4", "stop")
     play.do("follow", "cards 1", "foot j7", "stop")
     assert (play.asked, play.to_move) == ("upgrade", 1)

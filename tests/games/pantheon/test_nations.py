@@ -195,7 +195,9 @@ def test_pietalte_through_gallia_cannot_be_paid_with_tiles_alone() -> None:
 
 @pytest.mark.rule("PA-NAT-05")
 def test_plaesiris_through_gallia_draws_from_the_stack_not_from_the_pool() -> None:
-    scenario = upcoming("gallia").gods_stack("plaesiris", "vinthrad", "vinthrad", "plaesiris").hand(0, dancers=3)
+    scenario = (
+        upcoming("gallia").gods_stack("plaesiris", "vinthrad", "vinthrad", "plaesiris").hand(0, dancers=3)
+    )
     scenario.json["tiles"] |= {"box": scenario.json["tiles"]["bag"], "bag": {}}
     play = scenario.half_stack(3, 3, 1, 2, 1).play()
     assert play.json["half_gods"]["pool"] == [3, 3]

@@ -7,6 +7,7 @@ import pytest
 from tests.games.pantheon.common import TAKE_J7, TAKE_LAST_GOD, draw_three, last_god, then_persia
 from tests.games.pantheon.scenario import Play, Scenario
 from trilithon.games import find
+from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import SetupError
@@ -44,12 +45,13 @@ def test_bonus_tiles_are_dealt_at_random_by_default() -> None:
 @pytest.mark.rule("PA-OPT-01")
 def test_bonus_tiles_can_be_chosen_instead() -> None:
     game = find("pantheon")
-    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "0"}), 3))  # type: ignore[arg-type]
+    assert isinstance(game, Pantheon)
+    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "0"}), 3))
     while play.asked != "pick_bonus":
         assert play.asked != "action"
         play.do(play.legal[0])
     assert play.to_move == 1
-    assert play.legal == ["bonus half", "bonus god", "bonus column", "bonus step", "bonus sacrifice", "bonus reserve"]
+    assert {*play.legal} == {f"bonus {tile}" for tile in BONUS}
 
 
 @pytest.mark.rule("PA-OPT-01")
@@ -156,17 +158,16 @@ def test_too_few_rounds_are_refused(rounds: int) -> None:
 # -- open half gods ----------------------------------------------------------------------------------
 
 
-def bonus_half_god(is_open: bool) -> Play:
-    """Seat 0 has just drawn a half god of value 2 from the stack; seat 1 had one of value 5 from the pool."""
-    scenario = Scenario(options={"open_half_gods": is_open}).half_gods(1, 5, seen=True).half_stack(2)
+def after_plaesiris(is_open: bool) -> Play:
+    """Seat 0 has just drawn half gods of value 2 and 3 from the stack; seat 1 has one of value 5."""
+    scenario = Scenario(options={"open_half_gods": is_open}).half_gods(1, 5, seen=True).half_stack(2, 3)
     scenario.hand(0, movement=1).loot(j7="god", l4="step").gods_stack("plaesiris")
-    scenario.half_stack(2, 3)
     return scenario.play().do(*TAKE_J7)
 
 
 @pytest.mark.rule("PA-OPT-07")
 def test_half_gods_are_closed_by_default() -> None:
-    play = bonus_half_god(False)
+    play = after_plaesiris(False)
     for viewer in (1, NOBODY):
         assert "half_god_values" not in play.view(viewer)["players"][0]
         assert [message.args.get("value") for message in half_gods_told(play, viewer)] == [None, None]
@@ -175,7 +176,7 @@ def test_half_gods_are_closed_by_default() -> None:
 
 @pytest.mark.rule("PA-OPT-07")
 def test_by_option_all_half_gods_are_public_once_taken() -> None:
-    play = bonus_half_god(True)
+    play = after_plaesiris(True)
     for viewer in (0, 1, NOBODY):
         players = play.view(viewer)["players"]
         assert [player["half_god_values"] for player in players] == [[2, 3], [5]]

@@ -170,7 +170,9 @@ def test_a_column_placed_a_moment_ago_already_costs_the_follower_two() -> None:
 
 @pytest.mark.rule("PA-PLACE-06")
 def test_network_grows_from_the_temple_over_own_pieces() -> None:
-    scenario = Scenario().feet(0, "i4", "i3").columns(0, "h3", "l5", "r2").feet(1, "j5", "k5").columns(1, "h5")
+    scenario = (
+        Scenario().feet(0, "i4", "i3").columns(0, "h3", "l5", "r2").feet(1, "j5", "k5").columns(1, "h5")
+    )
     play = moving(scenario, 1)
     assert in_network(play, 0) == {"i4", "i3", "h3"}
     assert in_network(play, 1) == {"j5", "k5", "h5"}
@@ -238,7 +240,9 @@ def test_placements_offered_are_those_of_a_plain_reckoning(seats: int, nation: s
     column_hexes = [hex for hex in board.ground if board.is_column_hex(hex)]
     for seat in range(seats):
         old = {column_hexes[rng.below(36)] for _ in range(6)}
-        scenario.columns(seat, *(hex for hex in old if len(scenario.json["board"].get(hex, {}).get("columns", [])) < 2))
+        scenario.columns(
+            seat, *(hex for hex in old if len(scenario.json["board"].get(hex, {}).get("columns", [])) < 2)
+        )
         scenario.reserve(seat, feet=8, columns=3).hand(seat, movement=4)
     play = scenario.play().do("move", "cards 4")
     while play.asked != "action":
@@ -379,7 +383,9 @@ def test_loot_is_taken_by_the_first_foot_only() -> None:
     play = moving(scenario).do("foot j7", "stop", "follow", "cards 1", "foot i7", "stop")
     assert play.json["tiles"]["on_board"] == {"j7": None, "g4": "step"}
     assert play.hand(1) == {}
-    play = moving(Scenario().feet(0, "j6").feet(1, "j6", "j7").loot(j7=None, g4="step"), 1).do("foot j7", "stop")
+    play = moving(Scenario().feet(0, "j6").feet(1, "j6", "j7").loot(j7=None, g4="step"), 1).do(
+        "foot j7", "stop"
+    )
     assert play.hand(0) == {}
     assert play.player(0)["loot"] == {}
 

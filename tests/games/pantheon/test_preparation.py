@@ -60,7 +60,9 @@ def test_six_different_nations_rise_in_the_order_of_the_deck(seats: int) -> None
 @pytest.mark.rule("PA-PREP-02")
 @pytest.mark.parametrize("epoch", [1, 2, 3, 4, 5, 6])
 def test_epoch_number_is_the_number_of_tiles_on_the_track(epoch: int) -> None:
-    scenario = upcoming("gallia", epoch=epoch).hand(0, priests=5).gods_stack("depraccus", "depraccus", "depraccus")
+    scenario = (
+        upcoming("gallia", epoch=epoch).hand(0, priests=5).gods_stack("depraccus", "depraccus", "depraccus")
+    )
     scenario.json["gods"]["stack"].remove("gadicea")
     scenario.json["gods"]["stack"].insert(3, "gadicea")
     play = scenario.play()
@@ -128,7 +130,9 @@ def test_a_given_set_of_loot_falls_on_the_hexes_in_any_order() -> None:
 @pytest.mark.rule("PA-PREP-06")
 @pytest.mark.parametrize("plaesiris", [0, 1, 3])
 @pytest.mark.parametrize("half_loot", [0, 1, 3])
-def test_pool_has_two_for_each_plaesiris_and_one_for_each_half_god_loot(plaesiris: int, half_loot: int) -> None:
+def test_pool_has_two_for_each_plaesiris_and_one_for_each_half_god_loot(
+    plaesiris: int, half_loot: int
+) -> None:
     gods = ["plaesiris"] * plaesiris + ["vinthrad"] * (3 - plaesiris)
     scenario = bag_of(upcoming("iberia").gods_stack(*gods), half=half_loot, draw_3=3 - half_loot)
     stack = [3, 1, 2, 2, 1, 3, 3, 1, 2]
@@ -143,7 +147,9 @@ def test_pool_has_two_for_each_plaesiris_and_one_for_each_half_god_loot(plaesiri
 def test_only_what_there_is_comes_into_the_pool() -> None:
     scenario = bag_of(upcoming("iberia").gods_stack("plaesiris", "plaesiris", "vinthrad"), draw_3=3)
     scenario.json["half_gods"]["stack"] = [5, 4, 6]
-    scenario.json["players"][1]["half_gods_secret"] = [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3
+    scenario.json["players"][1]["half_gods_secret"] = (
+        [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3
+    )
     assert scenario.play().json["half_gods"]["pool"] == [4, 5, 6]
 
 

@@ -76,7 +76,8 @@ def test_scores_are_those_of_the_plain_formula(
     half_gods: list[int], columns: int, home: int, levels: dict[str, int], pietaltes: int, epoch: int
 ) -> None:
     scenario = Scenario(epoch=epoch).half_gods(0, *half_gods).levels(0, **levels)
-    with_columns(scenario.owns(0, "pietalte", pietaltes).points(0, 20), 0, columns, home=min(home, 12 - columns))
+    scenario.owns(0, "pietalte", pietaltes).points(0, 20)
+    with_columns(scenario, 0, columns, home=min(home, 12 - columns))
     play = epoch_ends(scenario, active=1)
     expected = sum(half_gods) + COLUMN_POINTS[columns] + pietaltes * max(levels.values())
     assert play.scores == [20 + expected, 3]
@@ -151,7 +152,9 @@ def test_old_and_new_columns_count_alike_wherever_they_stand() -> None:
         (0, {"temples": 4}, 0),
     ],
 )
-def test_each_pietalte_scores_the_level_of_the_best_tile(copies: int, levels: dict[str, int], points: int) -> None:
+def test_each_pietalte_scores_the_level_of_the_best_tile(
+    copies: int, levels: dict[str, int], points: int
+) -> None:
     scenario = Scenario(epoch=3).owns(0, "pietalte", copies).levels(0, **levels).levels(1, offerings=4)
     assert epoch_ends(scenario, active=1).scores == [points, 3]
 

@@ -162,7 +162,7 @@ def test_next_to_means_sharing_an_edge(nation: str) -> None:
 
 @pytest.mark.rule("PA-TERM-06")
 def test_distance_counts_edge_steps() -> None:
-    """Every hex two steps from the temple, and no other, is a landing when all around it can be jumped over."""
+    """When all around the temple can be jumped over, the landings are the hexes two steps away."""
     scenario = Scenario(nation="iberia").owns(0, "gaiviles")
     play = scenario.feet(1, "d6", "b5", "c5", "b7", "c7").columns(1, "b6").play().do("move", "cards 0")
     landings = {"a6", "b4", "c4", "d4", "d5", "e6", "d7", "d8", "c8", "b8", "a7", "a5"}
@@ -183,7 +183,9 @@ def test_stack_draws_take_the_top_tiles() -> None:
 
 @pytest.mark.rule("PA-TERM-07")
 def test_a_pile_draw_takes_the_top_card_and_never_the_display() -> None:
-    scenario = Scenario().display("temples", "temples", "temples", "temples").pile("dancers", "priests", "offerings")
+    scenario = (
+        Scenario().display("temples", "temples", "temples", "temples").pile("dancers", "priests", "offerings")
+    )
     play = scenario.play().do("draw", "pile", "pile")
     assert play.hand(0) == {"dancers": 1, "priests": 1}
     assert play.json["cards"]["pile"][0] == "offerings"
@@ -208,6 +210,8 @@ def test_a_column_of_the_bonus_tile_is_an_old_column() -> None:
 @pytest.mark.rule("PA-TERM-08")
 @pytest.mark.parametrize("hex", ["l5", "h5"])
 def test_another_player_pays_two_beside_an_old_column_wherever_it_came_from(hex: str) -> None:
-    play = Scenario().columns(1, hex).feet(0, "j5", "k5", "i4").hand(0, movement=1).play().do("move", "cards 1")
+    play = (
+        Scenario().columns(1, hex).feet(0, "j5", "k5", "i4").hand(0, movement=1).play().do("move", "cards 1")
+    )
     play.do(f"column {hex}")
     assert play.json["underway"]["budget"] == 1

@@ -114,7 +114,7 @@ def test_no_buying_without_money() -> None:
 
 @pytest.mark.rule("PA-TURN-03")
 def test_no_buying_if_nothing_is_left_to_buy_for_the_money() -> None:
-    """All pieces are on hand, there is nowhere to place them, and one sacrifice tile could be raised for 4."""
+    """All pieces are on hand with nowhere to place them, and one sacrifice tile could be raised for 4."""
     scenario = Scenario().feet(1, *AROUND_ROMA).reserve(0, feet=12, columns=12).hand(0, money_1=1)
     scenario.levels(0, offerings=4, priests=4, dancers=4, temples=3)
     assert "buy" not in scenario.play().legal

@@ -80,7 +80,9 @@ class Pantheon(Game):
             raise SetupError(f"this board has {here} nations; a whole game needs {self.tables.epochs}")
         cards = self.tables.display + setup.seats * self.tables.start_hand
         if len(self.tables.deck) < cards:
-            raise SetupError(f"the deck has {len(self.tables.deck)} cards; a game of {setup.seats} needs {cards}")
+            raise SetupError(
+                f"the deck has {len(self.tables.deck)} cards; a game of {setup.seats} needs {cards}"
+            )
         return start_position(self.tables, setup.seats, _as_numbers(setup.options), seeded(seed))
 
     def dump(self, state: State) -> Json:
