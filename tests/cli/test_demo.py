@@ -23,7 +23,7 @@ def test_a_game_is_told_from_beginning_to_end(run: Run) -> None:
     assert "Player 1: random\nPlayer 2: random\nPlayer 3: random\n" in out
     headings = [line for line in out.splitlines() if line.startswith("──")]
     assert "Pantheon" in headings[0]
-    assert [f"Epoch {n}:" in heading for n, heading in enumerate(headings[1:], start=2)] == [True] * 5
+    assert [f"Epoch {n}:" in heading for n, heading in enumerate(headings[1:], start=1)] == [True] * 6
     assert all(out.count(f"Epoch {n} of 6: ") == 1 for n in range(1, 6))  # each position once, ...
     assert out.count("Epoch 6 of 6: ") == 2  # ... and the last at the end as well
     assert re.search(r"^Player \d  0 · 0 · 0\n   Player \d ", out, re.MULTILINE)

@@ -10,7 +10,7 @@ import pytest
 from tests.contract import test_play, test_positions, test_secrets, test_texts
 from tests.kernel.market_game import Market
 from tests.kernel.market_state import DRAW, END, OFFER, Position
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import TrilithonError
@@ -26,8 +26,8 @@ class Altered(Market):
     def __str__(self) -> str:
         return self.position.__name__
 
-    def start(self, setup: Setup, seed: int) -> Position:
-        return _as(self.position, super().start(setup, seed))
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
+        return _as(self.position, super().start(setup, seed, events))
 
     def load(self, position: Json) -> Position:
         return _as(self.position, super().load(position))

@@ -9,7 +9,7 @@ from typing import Annotated, cast
 from msgspec import Meta, Struct, ValidationError, convert
 
 from tests.kernel.market_state import DRAW, EFFECTS, GOODS, OFFER, OFFERED, TURN, WORDS, Position, good_name
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError
@@ -59,7 +59,7 @@ class Market(Game):
     texts = Path(__file__).parent / "market_texts"
     content_digest = "none"
 
-    def start(self, setup: Setup, seed: int) -> Position:
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         rounds, copies = cast(int, setup.options["rounds"]), 6 if setup.options["deck"] == "long" else 4
         state = Position(setup.seats, seeded(seed), rounds, bool(setup.options["dice"]), copies)
         state.rng.shuffle(state.deck)

@@ -114,9 +114,9 @@ class Narrator:
         for seat, agent in enumerate(agents):
             line = self.voice.say("cli-agent-plays", player=player(seat), agent=agent)
             self.out.print(line, style=seat_style(seat))
-        self._show_position()
         for event in self.playthrough.opening:
             self._tell_event(event)
+        self._show_position()
 
     def tell(self, seat: int, events: list[Event]) -> None:
         """What came of a decision of that seat."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.options import Option, Value, check_options
@@ -65,8 +65,11 @@ class Game(ABC):
         return Setup(seats, check_options(self.options, options or {}))
 
     @abstractmethod
-    def start(self, setup: Setup, seed: int) -> State:
-        """The first decision of a new game: the same for the same set-up and seed, always and everywhere."""
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> State:
+        """The first decision of a new game: the same for the same set-up and seed, always and everywhere.
+
+        What happens before that decision is told to `events`; the state itself is silent afterwards.
+        """
 
     # -- positions as JSON -----------------------------------------------------------------------
 

@@ -41,7 +41,15 @@ class Undo:
 class Playthrough:
     """Use `Playthrough.start` or `Playthrough.from_position`. A ply is the number of moves played so far."""
 
-    def __init__(self, game: Game, setup: Setup, state: State, seed: int | None, position: Json | None):
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        state: State,
+        seed: int | None,
+        position: Json | None,
+        opening: list[Event],
+    ) -> None:
         self.game = game
         self.setup = setup
         """Begun from a position, it has the number of seats only: the position knows its own options."""
@@ -53,7 +61,7 @@ class Playthrough:
         self.legal = state.moves()
         """The moves that can be played now."""
         self._snapshots = [state.copy()]
-        self.opening: list[Event] = []
+        self.opening = opening
         """What happened before anybody had something to decide."""
         state.events = self.opening
         self._play_forced()
@@ -63,13 +71,14 @@ class Playthrough:
     def start(cls, game: Game, setup: Setup, seed: int) -> Playthrough:
         if not 0 <= seed < 2**64:
             raise SetupError(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
-        return cls(game, setup, game.start(setup, seed), seed, None)
+        opening: list[Event] = []
+        return cls(game, setup, game.start(setup, seed, opening), seed, None, opening)
 
     @classmethod
     def from_position(cls, game: Game, position: Json) -> Playthrough:
         """A game that goes on from a position as `Game.dump` writes it."""
         state = game.load(position)
-        return cls(game, Setup(state.seats), state, None, position)
+        return cls(game, Setup(state.seats), state, None, position, [])
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -17,13 +17,17 @@ class PlainBoard:
     def __init__(self, game: Pantheon) -> None:
         rows = [row.split() for row in game.content.board[0].rows]
         self.ground = {f"{chr(97 + c)}{r}": text for r, row in enumerate(rows) for c, text in enumerate(row)}
+        self._near = {hex: self._neighbours(hex) for hex in self.ground}
 
-    def neighbours(self, hex: str) -> set[str]:
+    def _neighbours(self, hex: str) -> set[str]:
         column, row = ord(hex[0]) - 97, int(hex[1:])
         left = column if row % 2 else column - 1
         near = [(column - 1, row), (column + 1, row)]
         near += [(left, row - 1), (left + 1, row - 1), (left, row + 1), (left + 1, row + 1)]
         return {name for c, r in near if (name := f"{chr(97 + c)}{r}") in self.ground}
+
+    def neighbours(self, hex: str) -> set[str]:
+        return self._near[hex]
 
     def is_column_hex(self, hex: str) -> bool:
         return self.ground[hex] == "##"

@@ -61,7 +61,9 @@ class Scenario:
             "pile": [card.id for card in kinds for _ in range(card.copies)],
             "discard": {},
             "display": [None] * game.tables.display,
-            "special": sorted(card.value for card in content.card if card.special for _ in range(card.copies)),
+            "special": sorted(
+                card.value for card in content.card if card.special for _ in range(card.copies)
+            ),
             "on_table": {},
         }
         json["gods"] = {

@@ -275,7 +275,7 @@ def test_a_landing_is_one_move_however_many_ways_lead_to_it() -> None:
 @pytest.mark.rule(
     "PA-JUMP-01", "PA-JUMP-02", "PA-JUMP-03", "PA-JUMP-04", "PA-JUMP-05", "PA-JUMP-08", "PA-OPT-05"
 )
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=12, deadline=None, derandomize=True)
 @given(
     seats=st.integers(2, 4),
     nation=st.sampled_from(NATIONS),

@@ -211,7 +211,7 @@ def test_a_column_landed_by_a_jump_is_an_ordinary_old_column_in_the_next_epoch()
 
 
 @pytest.mark.rule("PA-PLACE-06")
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None, derandomize=True)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_networks_of_random_games_are_those_of_a_plain_reckoning(seats: int, seed: int) -> None:
     game = find("pantheon")
@@ -230,7 +230,7 @@ def test_networks_of_random_games_are_those_of_a_plain_reckoning(seats: int, see
 
 
 @pytest.mark.rule("PA-PLACE-02", "PA-PLACE-04", "PA-PLACE-05", "PA-PLACE-06", "PA-PLACE-07", "PA-PLACE-08")
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None, derandomize=True)
 @given(seats=st.integers(2, 4), nation=st.sampled_from(NATIONS), seed=st.integers(0, 2**32))
 def test_placements_offered_are_those_of_a_plain_reckoning(seats: int, nation: str, seed: int) -> None:
     """Everybody walks over a board with old columns; whatever can be placed is compared at every step."""

@@ -22,7 +22,7 @@ from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import view
 from trilithon.kernel.content import digest, read_content
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
@@ -74,7 +74,7 @@ class Pantheon(Game):
             )
         return setup
 
-    def start(self, setup: Setup, seed: int) -> Position:
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         here = sum(start >= 0 for start in self.tables.start_of)
         if here < self.tables.epochs:
             raise SetupError(f"this board has {here} nations; a whole game needs {self.tables.epochs}")
@@ -83,7 +83,7 @@ class Pantheon(Game):
             raise SetupError(
                 f"the deck has {len(self.tables.deck)} cards; a game of {setup.seats} needs {cards}"
             )
-        return start_position(self.tables, setup.seats, _as_numbers(setup.options), seeded(seed))
+        return start_position(self.tables, setup.seats, _as_numbers(setup.options), seeded(seed), events)
 
     def dump(self, state: State) -> Json:
         s = cast(Position, state)

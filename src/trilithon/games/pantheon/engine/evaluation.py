@@ -13,7 +13,7 @@ from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import price_of
 from trilithon.games.pantheon.engine.table import Table
 
-MOVEMENT_CARD: Final = 0.45
+MOVEMENT_CARD: Final = 0.22
 SACRIFICE_CARD: Final = 0.5
 COIN_IN_HAND: Final = 0.35
 LEVEL: Final = 0.28  # of a sacrifice tile, per gods tile that may still be gained
@@ -213,8 +213,6 @@ def loot_worth(s: Table, tile: int, left: float) -> float:
             worth += n * LEVEL * GAINS_PER_EPOCH * left
         elif kind == c.DRAW_PILE:
             worth += n * SACRIFICE_CARD
-        elif kind == c.SPECIAL_MONEY:
-            worth += 1.2
-        elif kind == c.RESERVE or kind == c.TAKE_RESERVE:
+        elif kind == c.SPECIAL_MONEY or kind == c.RESERVE or kind == c.TAKE_RESERVE:
             worth += 1.2
     return worth

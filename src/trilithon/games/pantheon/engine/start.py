@@ -7,6 +7,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.table import one_by_one
 from trilithon.games.pantheon.engine.tables import Tables
 from trilithon.games.pantheon.engine.turns import run
+from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -69,7 +70,9 @@ def empty_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Posit
     return s
 
 
-def start_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Position:
+def start_position(
+    t: Tables, seats: int, options: list[int], rng: Rng, events: list[Event] | None
+) -> Position:
     s = empty_position(t, seats, options, rng)
     s.start_player = options[c.FIRST_PLAYER] if options[c.FIRST_PLAYER] >= 0 else rng.below(seats)
     _stock_reserves(s)
@@ -82,7 +85,9 @@ def start_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Posit
     rng.shuffle(s.nation_deck)
     _deal_bonus(s)
     s.push(c.EPOCH, s.start_player, 0, 0)
+    s.events = events
     run(s)
+    s.events = None
     return s
 
 

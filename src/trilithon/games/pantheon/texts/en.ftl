@@ -436,7 +436,7 @@ pantheon-log-sacrificed = { $player } sacrifices for { $god }: { $n ->
        *[other] { $cards }
     }.
 pantheon-log-raised = { $level ->
-        [1] { $player } takes a { $kind } tile of level { $level }.
+        [1] { $player } takes a new tile: { $kind }, level { $level }.
        *[other] { $player } raises { $kind } to level { $level }.
     }
 pantheon-log-threw = { $player } discards { $card }.
