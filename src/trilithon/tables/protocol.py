@@ -1,0 +1,251 @@
+"""Everything that is said between a client and a table, both ways: a closed set of messages.
+
+The client's TypeScript types are generated from this file. Unknown fields and tags are refused. A sentence never goes
+over the wire: a `Text` is a message id with arguments, rendered by the reader in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Target = Annotated[str, Meta(min_length=1, max_length=80)]
+Secret = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Text = dict[str, Any]
+"""{"id": ..., "args": {...}}; an argument is a number, a string, a Text or a list of Texts."""
+Level = Annotated[str, Meta(min_length=1, max_length=24)]
+Mode = Literal["solo", "friends", "screen"]
+
+
+class Closed(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The base of all messages."""
+
+
+# -- making a table (HTTP) ---------------------------------------------------------------------------
+
+
+class SeatWish(Closed, kw_only=True):
+    """Who sits there: a person (perhaps named), or an agent of a level."""
+
+    kind: Literal["person", "agent"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Closed, kw_only=True):
+    game: Id
+    mode: Mode
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[Id, bool | int | str] = {}
+    command_id: Id
+
+
+class SeatKey(Closed, kw_only=True):
+    """The secret of a seat: whoever has it, plays there. `seat` None is the key for watching."""
+
+    seat: int | None
+    secret: Secret
+
+
+class TableMade(Closed, kw_only=True):
+    table: Id
+    keys: list[SeatKey]
+
+
+# -- what a client says at a table (WebSocket) -------------------------------------------------------------
+
+
+class Hello(Closed, tag="hello", kw_only=True):
+    """The first message: which keys this client holds (several at one screen), and the last ply it has seen."""
+
+    secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
+    ply: int = -1
+
+
+class Command(Closed, kw_only=True):
+    """Something that changes the table. The same command_id gets the same answer again, however often it comes."""
+
+    command_id: Id
+    seat: int
+    expected_ply: int
+
+
+class Play(Command, tag="play", kw_only=True):
+    """One or more moves in a row, as proposals have them; all are played or none."""
+
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Command, tag="undo", kw_only=True):
+    """Take the latest own move back, or everything down to the last barrier."""
+
+    all: bool = False
+
+
+class LetAgentPlay(Command, tag="agent", kw_only=True):
+    """Give the own seat to an agent, or take it back (level None)."""
+
+    level: Level | None
+
+
+class Rename(Command, tag="rename", kw_only=True):
+    name: Name
+
+
+class WhyNot(Closed, tag="why", kw_only=True):
+    """Why can nothing be done with this thing? Only the seat to move may ask."""
+
+    request_id: Id
+    seat: int
+    target: Target
+
+
+class Propose(Closed, tag="propose", kw_only=True):
+    """Which moves would reach this thing?"""
+
+    request_id: Id
+    seat: int
+    target: Target
+
+
+class Hint(Closed, tag="hint", kw_only=True):
+    """What would a good player do?"""
+
+    request_id: Id
+    seat: int
+
+
+class LookBack(Closed, tag="look", kw_only=True):
+    """The table as it was after so many moves, with what the seat knew then (all, once the game is over)."""
+
+    request_id: Id
+    seat: int | None
+    ply: int
+
+
+class Watching(Closed, tag="seat", kw_only=True):
+    """On one screen: whose eyes to see through from now on."""
+
+    seat: int | None
+
+
+ClientMessage = Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Hint | LookBack | Watching
+
+
+# -- what a table says ------------------------------------------------------------------------------------
+
+
+class SeatInfo(Closed, kw_only=True):
+    seat: int
+    name: str | None
+    level: Level | None
+    """The level of the agent that plays here now; None: a person."""
+    owned: bool
+    """There is a person who can take the seat back."""
+    present: bool
+    thinking: bool
+
+
+class Choice(Closed, kw_only=True):
+    """A legal move."""
+
+    move: MoveText
+    label: Text
+    about: list[Target]
+    closes: bool
+
+
+class LogLine(Closed, kw_only=True):
+    ply: int
+    seat: int | None
+    text: Text
+
+
+class Refusal(Closed, kw_only=True):
+    """Why something was not done: a stable code for programs, a text for people, the number of a rule."""
+
+    code: Literal["not-yours", "not-your-turn", "stale", "illegal", "no-undo", "unknown", "too-fast", "malformed"]
+    text: Text
+    rule: str | None = None
+
+
+class Snapshot(Closed, kw_only=True):
+    """The whole table as one viewer may see it."""
+
+    table: Id
+    game: Id
+    mode: Mode
+    options: dict[str, bool | int | str]
+    ply: int
+    seat: int | None
+    """Through whose eyes; None is a spectator."""
+    seats: list[SeatInfo]
+    to_move: int | None
+    view: dict[str, Any]
+    question: Text
+    choices: list[Choice]
+    """Legal moves, for the seat to move only; nobody else is shown any."""
+    categories: list[str]
+    sheet: list[list[int]]
+    undo: bool
+    undo_reason: Text | None
+    log: list[LogLine]
+    """All of it; lines of plies after `since` are new to this viewer."""
+    since: int
+    over: bool
+    places: list[int] | None
+    seed: int | None
+    """Shown at the end; its hash from the beginning, so that nobody can choose it afterwards."""
+    seed_hash: str
+
+
+class Now(Closed, tag="now", kw_only=True):
+    """The present state; sent on Hello, after every change, and when asked to look through other eyes."""
+
+    table: Snapshot
+
+
+class Then(Closed, tag="then", kw_only=True):
+    """An answer to LookBack."""
+
+    request_id: Id
+    table: Snapshot
+    course: list[list[int]] | None = None
+    """Once the game is over: the points of all seats after every ply."""
+
+
+class Done(Closed, tag="done", kw_only=True):
+    """A command was carried out and is stored."""
+
+    command_id: Id
+    ply: int
+
+
+class Refused(Closed, tag="refused", kw_only=True):
+    """A command was not carried out and changed nothing. If it was stale, a Now follows."""
+
+    command_id: Id
+    refusal: Refusal
+
+
+class Answer(Closed, tag="answer", kw_only=True):
+    """The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither."""
+
+    request_id: Id
+    refusal: Refusal | None = None
+    moves: list[MoveText] | None = None
+    labels: list[Text] | None = None
+
+
+class Goodbye(Closed, tag="goodbye", kw_only=True):
+    """The server goes down or the key is not valid here; come back by yourself if `again`."""
+
+    again: bool
+    text: Text
+
+
+ServerMessage = Now | Then | Done | Refused | Answer | Goodbye
