@@ -1,91 +1,131 @@
-/* What is said between a client and a table, in the shape of src/trilithon/tables/protocol.py. */
+/* Made by tools/make_types.py from tables/protocol.py and web/answers.py: edit those, then `make types`. */
 
-export type Argument = number | string | Text | Text[]
+/** A message id of the catalogues and its arguments; the reader's language makes a sentence of it. */
 export interface Text {
   id: string
   args: { [name: string]: Argument }
 }
-export type Mode = 'solo' | 'friends' | 'screen'
+export type Argument = number | string | Text | Text[]
 export type OptionValue = boolean | number | string
+
+export type Id = string
+
+export type Name = string
+
+export type MoveText = string
+
+export type Target = string
+
+export type Secret = string
+
+export type Level = string
+
+export type Mode = 'solo' | 'friends' | 'screen'
 
 // -- making a table (HTTP)
 
+/** Who sits there: a person (perhaps named), or an agent of a level. */
 export interface SeatWish {
   kind: 'person' | 'agent'
-  name?: string | null
-  level?: string | null
+  name?: Name | null
+  level?: Level | null
 }
+
 export interface NewTable {
-  game: string
+  game: Id
   mode: Mode
   seats: SeatWish[]
-  options?: { [id: string]: OptionValue }
-  command_id: string
+  options?: { [name: string]: OptionValue }
+  command_id: Id
 }
+
+/** The secret of a seat: whoever has it, plays there. `seat` None is the key for watching. */
 export interface SeatKey {
   seat: number | null
-  secret: string
+  secret: Secret
 }
+
 export interface TableMade {
-  table: string
+  table: Id
   keys: SeatKey[]
 }
 
 // -- what a client says at a table (WebSocket)
 
+/** The first message: which keys this client holds (several at one screen), and the last ply it has seen. */
 export interface Hello {
   type: 'hello'
-  secrets: string[]
+  secrets: Secret[]
   ply?: number
 }
-interface Command {
-  command_id: string
+
+/** Something that changes the table. The same command_id gets the same answer again, however often it comes. */
+export interface Command {
+  command_id: Id
   seat: number
   expected_ply: number
 }
+
+/** One or more moves in a row, as proposals have them; all are played or none. */
 export interface Play extends Command {
   type: 'play'
-  moves: string[]
+  moves: MoveText[]
 }
+
+/** Take the latest own move back, or everything down to the last barrier. */
 export interface Undo extends Command {
   type: 'undo'
   all?: boolean
 }
+
+/** Give the own seat to an agent, or take it back (level None). */
 export interface LetAgentPlay extends Command {
   type: 'agent'
-  level: string | null
+  level: Level | null
 }
+
 export interface Rename extends Command {
   type: 'rename'
-  name: string
+  name: Name
 }
+
+/** Why can nothing be done with this thing? Only the seat to move may ask. */
 export interface WhyNot {
   type: 'why'
-  request_id: string
+  request_id: Id
   seat: number
-  target: string
+  target: Target
 }
+
+/** Which moves would reach this thing? */
 export interface Propose {
   type: 'propose'
-  request_id: string
+  request_id: Id
   seat: number
-  target: string
+  target: Target
 }
+
+/** What would a good player do? */
 export interface Hint {
   type: 'hint'
-  request_id: string
+  request_id: Id
   seat: number
 }
+
+/** The table as it was after so many moves, with what the seat knew then (all, once the game is over). */
 export interface LookBack {
   type: 'look'
-  request_id: string
+  request_id: Id
   seat: number | null
   ply: number
 }
+
+/** On one screen: whose eyes to see through from now on. */
 export interface Watching {
   type: 'seat'
   seat: number | null
 }
+
 export type ClientMessage =
   | Hello
   | Play
@@ -103,80 +143,170 @@ export type ClientMessage =
 export interface SeatInfo {
   seat: number
   name: string | null
-  level: string | null
+  /** The level of the agent that plays here now; None: a person. */
+  level: Level | null
+  /** There is a person who can take the seat back. */
   owned: boolean
   present: boolean
   thinking: boolean
 }
+
+/** A legal move. */
 export interface Choice {
-  move: string
+  move: MoveText
   label: Text
-  about: string[]
+  about: Target[]
   closes: boolean
 }
+
 export interface LogLine {
   ply: number
   seat: number | null
   text: Text
 }
+
+/** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
   code: 'not-yours' | 'not-your-turn' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed'
   text: Text
-  rule?: string | null
+  rule: string | null
 }
+
+/** The whole table as one viewer may see it. */
 export interface Snapshot {
-  table: string
-  game: string
+  table: Id
+  game: Id
   mode: Mode
-  options: { [id: string]: OptionValue }
+  options: { [name: string]: OptionValue }
   ply: number
+  /** Through whose eyes; None is a spectator. */
   seat: number | null
   seats: SeatInfo[]
   to_move: number | null
   view: { [name: string]: unknown }
   question: Text
+  /** Legal moves, for the seat to move only; nobody else is shown any. */
   choices: Choice[]
   categories: string[]
   sheet: number[][]
   undo: boolean
   undo_reason: Text | null
+  /** All of it; lines of plies after `since` are new to this viewer. */
   log: LogLine[]
   since: number
   over: boolean
   places: number[] | null
+  /** Shown at the end; its hash from the beginning, so that nobody can choose it afterwards. */
   seed: number | null
   seed_hash: string
 }
+
+/** The present state; sent on Hello, after every change, and when asked to look through other eyes. */
 export interface Now {
   type: 'now'
   table: Snapshot
 }
+
+/** An answer to LookBack. */
 export interface Then {
   type: 'then'
-  request_id: string
+  request_id: Id
   table: Snapshot
-  course?: number[][] | null
+  /** Once the game is over: the points of all seats after every ply. */
+  course: number[][] | null
 }
+
+/** A command was carried out and is stored. */
 export interface Done {
   type: 'done'
-  command_id: string
+  command_id: Id
   ply: number
 }
+
+/** A command was not carried out and changed nothing. If it was stale, a Now follows. */
 export interface Refused {
   type: 'refused'
-  command_id: string
+  command_id: Id
   refusal: Refusal
 }
+
+/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. */
 export interface Answer {
   type: 'answer'
-  request_id: string
-  refusal?: Refusal | null
-  moves?: string[] | null
-  labels?: Text[] | null
+  request_id: Id
+  refusal: Refusal | null
+  moves: MoveText[] | null
+  labels: Text[] | null
 }
+
+/** The server goes down or the key is not valid here; come back by yourself if `again`. */
 export interface Goodbye {
   type: 'goodbye'
   again: boolean
   text: Text
 }
+
 export type ServerMessage = Now | Then | Done | Refused | Answer | Goodbye
+
+export type ProblemCode =
+  | 'malformed'
+  | 'unknown'
+  | 'not-allowed'
+  | 'not-over'
+  | 'foreign'
+  | 'too-fast'
+  | 'too-large'
+  | 'not-ready'
+  | 'broken'
+
+/** A switch of a game: a form offers `choices`; besides them `also`, and whole numbers from `minimum` on. */
+export interface OptionInfo {
+  id: Id
+  default: OptionValue
+  choices: OptionValue[]
+  also: OptionValue[]
+  minimum: number | null
+  rule: string
+}
+
+/** A game that can be played here. It is called `<id>-name` in the texts. */
+export interface GameInfo {
+  id: Id
+  rules_version: number
+  seat_counts: number[]
+  options: OptionInfo[]
+  /** What points are given for, called `<id>-category-<name>` in the texts. */
+  categories: string[]
+}
+
+/** All games, and the levels of agents from the weakest to the strongest. */
+export interface Games {
+  games: GameInfo[]
+  levels: string[]
+}
+
+/** What anybody may know of a seat. */
+export interface PublicSeat {
+  seat: number
+  name: string | null
+  level: string | null
+}
+
+/** What anybody may know of a table who knows its name. */
+export interface TableInfo {
+  table: Id
+  game: Id
+  mode: Mode
+  seats: PublicSeat[]
+  ply: number
+  to_move: number | null
+  over: boolean
+}
+
+/** Why a request was not carried out: a code for programs, a text for people, and what would be right. */
+export interface Problem {
+  code: ProblemCode
+  text: Text
+  /** In English, for whoever writes a program: what the server expected. */
+  right: string | null
+}

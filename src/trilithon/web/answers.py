@@ -1,0 +1,77 @@
+"""What HTTP requests are answered with, besides `tables.protocol`. The client's types are generated from both."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from trilithon.tables.protocol import Closed, Id, Mode, Text
+
+ProblemCode = Literal[
+    "malformed",
+    "unknown",
+    "not-allowed",
+    "not-over",
+    "foreign",
+    "too-fast",
+    "too-large",
+    "not-ready",
+    "broken",
+]
+
+
+class OptionInfo(Closed, kw_only=True):
+    """A switch of a game: a form offers `choices`; besides them `also`, and whole numbers from `minimum` on."""
+
+    id: Id
+    default: bool | int | str
+    choices: list[bool | int | str]
+    also: list[bool | int | str]
+    minimum: int | None
+    rule: str
+
+
+class GameInfo(Closed, kw_only=True):
+    """A game that can be played here. It is called `<id>-name` in the texts."""
+
+    id: Id
+    rules_version: int
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    categories: list[str]
+    """What points are given for, called `<id>-category-<name>` in the texts."""
+
+
+class Games(Closed, kw_only=True):
+    """All games, and the levels of agents from the weakest to the strongest."""
+
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class PublicSeat(Closed, kw_only=True):
+    """What anybody may know of a seat."""
+
+    seat: int
+    name: str | None
+    level: str | None
+
+
+class TableInfo(Closed, kw_only=True):
+    """What anybody may know of a table who knows its name."""
+
+    table: Id
+    game: Id
+    mode: Mode
+    seats: list[PublicSeat]
+    ply: int
+    to_move: int | None
+    over: bool
+
+
+class Problem(Closed, kw_only=True):
+    """Why a request was not carried out: a code for programs, a text for people, and what would be right."""
+
+    code: ProblemCode
+    text: Text
+    right: str | None = None
+    """In English, for whoever writes a program: what the server expected."""
