@@ -115,6 +115,14 @@ class Game(ABC):
     def why_not(self, state: State, target: str) -> Refusal | None:
         """Why the seat to move can do nothing with this now; None if it can. MoveError: no such thing."""
 
+    def propose(self, state: State, target: str) -> list[int]:
+        """A row of moves from here on by which the seat to move reaches a thing that is not about a legal move yet.
+
+        All of them, in order, also those with one answer only; nothing hidden may be shown on the way. Empty: there is
+        no such row, or this game does not look for any.
+        """
+        return []
+
     @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:
         """The text of every card and tile by its name in views (`god:vinthrad`), made from its effects."""

@@ -5,6 +5,7 @@ Tables, records and the command line play through this; a search works on bare p
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 
 from trilithon.kernel.engine.events import Event, Message
@@ -124,6 +125,14 @@ class Playthrough:
         texts = [f"{move} ({self.game.write(self.state, move)})" for move in self.legal]
         return f"legal are: {'; '.join(texts)}"
 
+    def copy(self) -> Playthrough:
+        """An independent twin, to try something on: what is played here is not played there."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.played = self.played.copy()
+        twin._snapshots = self._snapshots.copy()
+        return twin
+
     # -- looking back ----------------------------------------------------------------------------
 
     def state_at(self, ply: int) -> State:
@@ -144,7 +153,7 @@ class Playthrough:
 
     def can_undo(self, seat: int) -> Undo:
         """May this seat take back its latest own move? Not if others would lose, or keep, what came of it."""
-        ply = self._latest_decision(seat)
+        ply = self.latest_decision(seat)
         if ply is None:
             return Undo(False, Message("undo-nothing"))
         since = self.played[ply:]
@@ -158,7 +167,7 @@ class Playthrough:
     def undo(self, seat: int) -> list[Played]:
         """Take back the seat's latest own move and the automatic ones behind it; these moves are returned."""
         undo = self.can_undo(seat)
-        ply = self._latest_decision(seat)
+        ply = self.latest_decision(seat)
         if undo.reason is not None or ply is None:
             raise MoveError(kernel_catalogue().render(undo.reason or Message("undo-nothing"), "en"))
         return self._return_to(ply)
@@ -170,7 +179,8 @@ class Playthrough:
             taken_back = self.undo(seat) + taken_back
         return taken_back
 
-    def _latest_decision(self, seat: int) -> int | None:
+    def latest_decision(self, seat: int) -> int | None:
+        """The ply before which this seat decided something for the last time, or None."""
         for ply in range(self.ply - 1, -1, -1):
             if self.played[ply].seat == seat and not self.played[ply].automatic:
                 return ply

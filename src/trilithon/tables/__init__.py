@@ -1,1 +1,19 @@
-"""A live game with people at it: seats, moves, undo, replay. Knows nothing of the web."""
+"""Live games with people at them: seats, commands, undo, agents, looking back. Nothing here knows the web."""
+
+from __future__ import annotations
+
+from trilithon.tables.errors import BrokenTable, TableError, UnknownTable, WrongKey
+from trilithon.tables.service import Tables
+from trilithon.tables.thinking import Thinkers
+from trilithon.tables.visits import Listener, Visit
+
+__all__ = [
+    "BrokenTable",
+    "Listener",
+    "TableError",
+    "Tables",
+    "Thinkers",
+    "UnknownTable",
+    "Visit",
+    "WrongKey",
+]

@@ -41,7 +41,8 @@ class NewTable(Closed, kw_only=True):
     mode: Mode
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[Id, bool | int | str] = {}
-    command_id: Id
+    command_id: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    """Random, as long as a secret: whoever repeats it with the same wish gets the same table and the same keys."""
 
 
 class SeatKey(Closed, kw_only=True):
@@ -168,7 +169,9 @@ class LogLine(Closed, kw_only=True):
 class Refusal(Closed, kw_only=True):
     """Why something was not done: a stable code for programs, a text for people, the number of a rule."""
 
-    code: Literal["not-yours", "not-your-turn", "stale", "illegal", "no-undo", "unknown", "too-fast", "malformed"]
+    code: Literal[
+        "not-yours", "not-your-turn", "stale", "illegal", "no-undo", "unknown", "too-fast", "malformed"
+    ]
     text: Text
     rule: str | None = None
 
@@ -196,11 +199,15 @@ class Snapshot(Closed, kw_only=True):
     log: list[LogLine]
     """All of it; lines of plies after `since` are new to this viewer."""
     since: int
+    """The ply after the viewer's own last decision; 0 before the first."""
     over: bool
     places: list[int] | None
-    seed: int | None
-    """Shown at the end; its hash from the beginning, so that nobody can choose it afterwards."""
+    seed: str | None
+    """In decimal (64 bits are too many for a number in JavaScript). Shown at the end, with the salt; its hash from the
+    beginning, so that nobody can choose it afterwards."""
+    salt: str | None
     seed_hash: str
+    """The first 32 hexadecimal digits of SHA-256 of "<seed>:<salt>"."""
 
 
 class Now(Closed, tag="now", kw_only=True):

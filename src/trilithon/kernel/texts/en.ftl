@@ -9,3 +9,40 @@ list-more = { $first }, { $rest }
 undo-nothing = You have made no move that could be taken back.
 undo-revealed = Something hidden was shown or chance was used since then; that cannot be taken back.
 undo-others = { $player } has decided something since then.
+
+# -- levels of agents ------------------------------------------------------------------------------
+
+level-wanderer = Wanderer
+level-wanderer-about = Does whatever comes to mind. Good for a first look at the rules.
+level-apprentice = Apprentice
+level-apprentice-about = Knows the rules and plans one action well, but no further.
+level-mason = Mason
+level-mason-about = Weighs every action and what may come of it. A fair opponent.
+level-architect = Architect
+level-architect-about = Thinks several turns ahead. Hard to beat.
+level-oracle = Oracle
+level-oracle-about = Takes all the time there is for every decision. The best we have.
+
+# -- a table: log lines, refusals, farewells --------------------------------------------------------
+
+table-took-back = { $player } takes { $n ->
+    [one] a move
+   *[other] { $n } moves
+} back.
+table-agent-plays = From now on { $level } plays for { $player }.
+table-owner-plays = { $player } plays again.
+
+refused-not-yours = This seat is not yours.
+refused-not-your-turn = It is not your turn: { $player } has to decide.
+refused-agent-plays = An agent plays here; take the seat back first.
+refused-stale = The table has changed meanwhile; look again.
+refused-illegal = “{ $move }” cannot be played now.
+refused-over = The game is over.
+refused-unknown = There is no such thing at this table.
+refused-not-an-owner = Nobody can take this seat: it belongs to an agent.
+refused-thinking-failed = No advice could be found this time.
+refused-too-fast = That was too fast; wait a moment.
+refused-malformed = This message cannot be understood.
+
+goodbye-later = The table is being put away; it will be back in a moment.
+goodbye-key = This link is not valid any more.

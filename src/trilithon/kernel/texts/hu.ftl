@@ -9,3 +9,37 @@ list-more = { $first }, { $rest }
 undo-nothing = Nincs olyan lépésed, amelyet visszavonhatnál.
 undo-revealed = Azóta valami rejtett dolog kiderült, vagy a véletlen döntött; ezt nem lehet visszavonni.
 undo-others = Azóta már döntött: { $player }.
+
+# -- az ellenfelek szintjei ------------------------------------------------------------------------
+
+level-wanderer = Vándor
+level-wanderer-about = Azt teszi, ami éppen eszébe jut. Ismerkedéshez jó.
+level-apprentice = Tanonc
+level-apprentice-about = Ismeri a szabályokat, és egy akciót jól megtervez, de tovább nem lát.
+level-mason = Kőműves
+level-mason-about = Minden akciót mérlegel, és azt is, ami következhet belőle. Méltó ellenfél.
+level-architect = Építész
+level-architect-about = Több körrel előre gondolkodik. Nehéz legyőzni.
+level-oracle = Jós
+level-oracle-about = Minden döntésre annyi időt szán, amennyi csak van. A legjobb, amink van.
+
+# -- asztal: napló, elutasítások, búcsú -------------------------------------------------------------
+
+table-took-back = { $player } visszavont { $n } lépést.
+table-agent-plays = { $player } helyett mostantól a gép játszik: { $level }.
+table-owner-plays = { $player } ismét maga játszik.
+
+refused-not-yours = Ez nem a te helyed.
+refused-not-your-turn = Nem te következel; most dönt: { $player }.
+refused-agent-plays = Itt a gép játszik; előbb vedd vissza a helyet.
+refused-stale = Az asztal közben megváltozott; nézd meg újra.
+refused-illegal = Ez most nem játszható: „{ $move }”.
+refused-over = A játék véget ért.
+refused-unknown = Ilyen nincs ezen az asztalon.
+refused-not-an-owner = Ezt a helyet senki sem veheti át: a gépé.
+refused-thinking-failed = Most nem sikerült tanácsot adni.
+refused-too-fast = Ez túl gyors volt; várj egy pillanatot.
+refused-malformed = Ez az üzenet nem érthető.
+
+goodbye-later = Az asztalt elrakjuk; egy pillanat múlva újra itt lesz.
+goodbye-key = Ez a hivatkozás már nem érvényes.

@@ -1,0 +1,36 @@
+"""What survives a restart: tables, moves, keys, answers. One SQLite file, one writer."""
+
+from __future__ import annotations
+
+from trilithon.store.keys import hash_secret, is_same, new_secret
+from trilithon.store.rows import (
+    AnswerRow,
+    Change,
+    Creation,
+    KeyRow,
+    MoveRow,
+    NoteRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+from trilithon.store.store import Conflict, Store, StoreError, copy_database
+
+__all__ = [
+    "AnswerRow",
+    "Change",
+    "Conflict",
+    "Creation",
+    "KeyRow",
+    "MoveRow",
+    "NoteRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "StoredTable",
+    "TableRow",
+    "copy_database",
+    "hash_secret",
+    "is_same",
+    "new_secret",
+]

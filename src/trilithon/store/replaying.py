@@ -1,0 +1,71 @@
+"""Stored moves become a game again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from trilithon.games import find
+from trilithon.kernel.engine.events import Event
+from trilithon.kernel.errors import MoveError, RecordError
+from trilithon.kernel.game import Game
+from trilithon.kernel.playthrough import Playthrough
+from trilithon.store.rows import MoveRow, StoredTable
+
+Tell = Callable[[int, list[Event]], None]
+"""Is told at which ply a decision led to which events."""
+
+
+def game_of(stored: StoredTable, packs: Sequence[Path] = ()) -> Game:
+    """The game of a table; RecordError if it is not the one it was begun with."""
+    table = stored.table
+    game = find(table.game, packs)
+    if table.rules != game.rules_version:
+        raise RecordError(
+            f"table {table.id} is played under version {table.rules} of the rules of {game.id}; "
+            f"here is version {game.rules_version}"
+        )
+    if table.content != game.content_digest:
+        raise RecordError(
+            f"table {table.id} is played with other content of {game.id} ({table.content}) than there is here "
+            f"({game.content_digest})"
+        )
+    return game
+
+
+def replay(stored: StoredTable, game: Game, tell: Tell | None = None) -> Playthrough:
+    """All moves played again; RecordError says where they do not lead to what was stored."""
+    table = stored.table
+    playthrough = Playthrough.start(game, game.setup(table.seats, table.options), table.seed)
+    for ply, row in enumerate(stored.moves):
+        if row.ply != ply:
+            raise RecordError(f"table {table.id}: a move is missing at ply {ply}")
+        if ply == playthrough.ply:
+            _play(playthrough, table.id, row, tell)
+        played = playthrough.played[ply]
+        if (played.seat, played.text, played.automatic) != (row.seat, row.text, row.automatic):
+            raise RecordError(
+                f"table {table.id}: at ply {ply} seat {row.seat} played {row.text!r}, "
+                f"but by these rules seat {played.seat} plays {played.text!r}"
+            )
+        if row.fingerprint is not None and ply + 1 == playthrough.ply:
+            fingerprint = playthrough.state.fingerprint()
+            if fingerprint != row.fingerprint:
+                raise RecordError(
+                    f"table {table.id}: after ply {ply} the position's hash should be {row.fingerprint} "
+                    f"but is {fingerprint}"
+                )
+    if playthrough.ply != len(stored.moves):
+        raise RecordError(
+            f"table {table.id}: by these rules more is played by itself after ply {len(stored.moves)}"
+        )
+    return playthrough
+
+
+def _play(playthrough: Playthrough, table: str, row: MoveRow, tell: Tell | None) -> None:
+    try:
+        events = playthrough.play_text(row.text)
+    except MoveError as error:
+        raise RecordError(f"table {table}: at ply {row.ply}: {error}") from None
+    if tell is not None:
+        tell(row.ply + 1, events)

@@ -1,0 +1,121 @@
+"""What is stored, as plain data, and the two kinds of change: a table is made, something happens at one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from trilithon.kernel.options import Value
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRow:
+    id: str
+    game: str
+    rules: int
+    content: str
+    """Fingerprint of the content it is played with."""
+    seats: int
+    options: dict[str, Value]
+    seed: int
+    salt: str
+    """Hashed together with the seed and shown from the beginning, so that the seed cannot be guessed from it."""
+    mode: str
+    made_by: bytes
+    """Hash of the wish that made it: the same wish again finds it."""
+    grain: bytes
+    """What its keys are derived from, together with what only the maker knows."""
+    created: float
+    finished: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRow:
+    seat: int
+    name: str | None
+    level: str | None
+    """The agent that plays there now; None: its owner."""
+    owned: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeyRow:
+    seat: int | None
+    """None: a key for watching."""
+    hash: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveRow:
+    ply: int
+    """How many moves were played before this one."""
+    seat: int
+    text: str
+    automatic: bool
+    at: float
+    fingerprint: str | None = None
+    """Hash of the position that it led to; at least the last move of every change has one."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoteRow:
+    """A line of the log that no move explains: something was taken back, an agent took over."""
+
+    ply: int
+    seat: int
+    text: str
+    """A message as JSON."""
+    moves: tuple[str, ...] = ()
+    """Those that were taken back: nothing is deleted without a trace."""
+    at: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnswerRow:
+    seat: int
+    command_id: str
+    answer: bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Creation:
+    """A new table with all that belongs to it."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    keys: tuple[KeyRow, ...]
+    moves: tuple[MoveRow, ...] = ()
+    """What the rules play by themselves before the first decision."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """What one command does to one table: all of it is stored, or nothing."""
+
+    table: str
+    ply: int | None = None
+    """Where the table must be for this to make sense; None: anywhere."""
+    back_to: int | None = None
+    """Moves from this ply on are taken back, before `moves` are added."""
+    moves: tuple[MoveRow, ...] = ()
+    notes: tuple[NoteRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    """Seats that changed."""
+    new_keys: tuple[KeyRow, ...] = ()
+    revoked: tuple[bytes, ...] = ()
+    """Hashes of keys that are no longer valid."""
+    answers: tuple[AnswerRow, ...] = ()
+    finished: float | None = None
+    at: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredTable:
+    """All that is known about a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    keys: list[KeyRow]
+    """Those that are valid."""
+    moves: list[MoveRow]
+    notes: list[NoteRow] = field(default_factory=list)
+    answers: list[AnswerRow] = field(default_factory=list)

@@ -1,0 +1,235 @@
+"""All SQL there is. Functions work on a connection; who calls decides about transactions and threads."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from sqlite3 import Connection, IntegrityError, connect
+from typing import Any
+
+from trilithon.store.rows import (
+    AnswerRow,
+    Change,
+    Creation,
+    KeyRow,
+    MoveRow,
+    NoteRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, content TEXT NOT NULL,
+            seats INTEGER NOT NULL, options TEXT NOT NULL, seed TEXT NOT NULL, salt TEXT NOT NULL,
+            mode TEXT NOT NULL, made_by BLOB NOT NULL UNIQUE, grain BLOB NOT NULL,
+            created REAL NOT NULL, finished REAL
+        )""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL,
+            name TEXT, level TEXT, owned INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE keys (
+            hash BLOB PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables, seat INTEGER,
+            revoked REAL
+        ) WITHOUT ROWID""",
+        "CREATE INDEX keys_of_table ON keys (table_id)",
+        """CREATE TABLE moves (
+            table_id TEXT NOT NULL REFERENCES tables, ply INTEGER NOT NULL, seat INTEGER NOT NULL,
+            text TEXT NOT NULL, automatic INTEGER NOT NULL, at REAL NOT NULL, fingerprint TEXT,
+            PRIMARY KEY (table_id, ply)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE notes (
+            number INTEGER PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables, ply INTEGER NOT NULL,
+            seat INTEGER NOT NULL, text TEXT NOT NULL, moves TEXT NOT NULL, at REAL NOT NULL
+        )""",
+        "CREATE INDEX notes_of_table ON notes (table_id)",
+        """CREATE TABLE commands (
+            table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, command_id TEXT NOT NULL,
+            answer BLOB NOT NULL, at REAL NOT NULL,
+            PRIMARY KEY (table_id, seat, command_id)
+        ) WITHOUT ROWID""",
+    ),
+)
+"""One step for every version of the schema; a step that was published is never changed."""
+
+
+def open_database(path: Path) -> Connection:
+    """Transactions are begun and ended by hand; a connection may be used by the thread that it is given to."""
+    connection = connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def schema_version(connection: Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def migrate(connection: Connection) -> None:
+    """To the present schema, step by step, each whole or not at all."""
+    for version, statements in enumerate(MIGRATIONS, start=1):
+        connection.execute("BEGIN IMMEDIATE")
+        if schema_version(connection) < version:  # asked inside: another process may be at it too
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version}")
+        connection.execute("COMMIT")
+
+
+# -- writing -----------------------------------------------------------------------------------------
+
+
+def create(connection: Connection, creation: Creation) -> None:
+    t = creation.table
+    connection.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            t.id,
+            t.game,
+            t.rules,
+            t.content,
+            t.seats,
+            json.dumps(t.options),
+            str(t.seed),  # 64 bits without a sign are too many for SQLite's integers
+            t.salt,
+            t.mode,
+            t.made_by,
+            t.grain,
+            t.created,
+            t.finished,
+        ),
+    )
+    _put_seats(connection, t.id, creation.seats)
+    _add_keys(connection, t.id, creation.keys)
+    _add_moves(connection, t.id, creation.moves)
+
+
+def change(connection: Connection, change: Change) -> None:
+    table = change.table
+    (ply,) = connection.execute("SELECT count(*) FROM moves WHERE table_id = ?", (table,)).fetchone()
+    if change.ply not in (None, ply):
+        raise IntegrityError(f"table {table} is at ply {ply}, not at {change.ply}")
+    if change.back_to is not None:
+        connection.execute("DELETE FROM moves WHERE table_id = ? AND ply >= ?", (table, change.back_to))
+    _add_moves(connection, table, change.moves)
+    connection.executemany(
+        "INSERT INTO notes (table_id, ply, seat, text, moves, at) VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, n.ply, n.seat, n.text, json.dumps(n.moves), n.at) for n in change.notes],
+    )
+    _put_seats(connection, table, change.seats)
+    connection.executemany(
+        "UPDATE keys SET revoked = ? WHERE hash = ?", [(change.at, hash) for hash in change.revoked]
+    )
+    _add_keys(connection, table, change.new_keys)
+    connection.executemany(
+        "INSERT INTO commands VALUES (?, ?, ?, ?, ?)",
+        [(table, a.seat, a.command_id, a.answer, change.at) for a in change.answers],
+    )
+    if change.back_to is not None or change.finished is not None:
+        connection.execute("UPDATE tables SET finished = ? WHERE id = ?", (change.finished, table))
+
+
+def _put_seats(connection: Connection, table: str, seats: tuple[SeatRow, ...]) -> None:
+    connection.executemany(
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?)",
+        [(table, s.seat, s.name, s.level, s.owned) for s in seats],
+    )
+
+
+def _add_keys(connection: Connection, table: str, keys: tuple[KeyRow, ...]) -> None:
+    connection.executemany(
+        "INSERT INTO keys (hash, table_id, seat) VALUES (?, ?, ?)", [(k.hash, table, k.seat) for k in keys]
+    )
+
+
+def _add_moves(connection: Connection, table: str, moves: tuple[MoveRow, ...]) -> None:
+    connection.executemany(
+        "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, m.ply, m.seat, m.text, m.automatic, m.at, m.fingerprint) for m in moves],
+    )
+
+
+# -- reading -----------------------------------------------------------------------------------------
+
+
+def read_table(connection: Connection, id: str) -> StoredTable | None:
+    """Everything about a table, as of one moment."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+        return None if row is None else _read_rest(connection, _table(row))
+    finally:
+        connection.execute("COMMIT")
+
+
+def table_made_by(connection: Connection, made_by: bytes) -> str | None:
+    row = connection.execute("SELECT id FROM tables WHERE made_by = ?", (made_by,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """All tables, oldest first."""
+    return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY created, id")]
+
+
+def counts(connection: Connection) -> dict[str, int]:
+    """How much is stored, for metrics."""
+    tables, finished = connection.execute("SELECT count(*), count(finished) FROM tables").fetchone()
+    return {"tables": tables, "finished": finished}
+
+
+def _table(row: Any) -> TableRow:
+    id, game, rules, content, seats, options, seed, salt, mode, made_by, grain, created, finished = row
+    return TableRow(
+        id=id,
+        game=game,
+        rules=rules,
+        content=content,
+        seats=seats,
+        options=json.loads(options),
+        seed=int(seed),
+        salt=salt,
+        mode=mode,
+        made_by=made_by,
+        grain=grain,
+        created=created,
+        finished=finished,
+    )
+
+
+def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
+    def rows(what: str, order: str) -> Any:
+        return connection.execute(f"SELECT {what} WHERE table_id = ? ORDER BY {order}", (table.id,))
+
+    return StoredTable(
+        table=table,
+        seats=[
+            SeatRow(seat=seat, name=name, level=level, owned=bool(owned))
+            for seat, name, level, owned in rows("seat, name, level, owned FROM seats", "seat")
+        ],
+        keys=[
+            KeyRow(seat=seat, hash=hash)
+            for seat, hash, revoked in rows("seat, hash, revoked FROM keys", "seat")
+            if revoked is None
+        ],
+        moves=[
+            MoveRow(ply=ply, seat=seat, text=text, automatic=bool(automatic), at=at, fingerprint=fingerprint)
+            for ply, seat, text, automatic, at, fingerprint in rows(
+                "ply, seat, text, automatic, at, fingerprint FROM moves", "ply"
+            )
+        ],
+        notes=[
+            NoteRow(ply=ply, seat=seat, text=text, moves=tuple(json.loads(moves)), at=at)
+            for ply, seat, text, moves, at in rows("ply, seat, text, moves, at FROM notes", "number")
+        ],
+        answers=[
+            AnswerRow(seat=seat, command_id=command_id, answer=answer)
+            for seat, command_id, answer in rows("seat, command_id, answer FROM commands", "seat, command_id")
+        ],
+    )

@@ -1,0 +1,101 @@
+"""The course of a game at a table: the moves, and what was told about them.
+
+A change is tried on a copy, which takes the place of the original once it is stored: whoever looks meanwhile sees
+what is stored and nothing else, and what goes wrong half-way leaves no trace.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import chain
+
+from trilithon.kernel.engine.events import Event
+from trilithon.kernel.game import Game
+from trilithon.kernel.messages import to_json
+from trilithon.kernel.playthrough import Played, Playthrough
+from trilithon.store import StoredTable
+from trilithon.store.replaying import replay
+from trilithon.tables.protocol import LogLine
+
+
+class Told:
+    """An event with its ply, and as the lines that it is in the logs of those who may know more or less of it."""
+
+    def __init__(self, ply: int, event: Event) -> None:
+        self.ply = ply
+        self.event = event
+        seat = None if event.seat < 0 else event.seat
+        self._public = LogLine(ply=ply, seat=seat, text=to_json(event.message))
+        self._private = None
+        if event.private is not None:
+            self._private = LogLine(ply=ply, seat=seat, text=to_json(event.private))
+
+    def line(self, viewer: int) -> LogLine:
+        told = self.event.told_to(viewer)
+        return self._private if self._private is not None and told is self.event.private else self._public
+
+
+class Course:
+    def __init__(self, playthrough: Playthrough, told: list[Told]) -> None:
+        self.playthrough = playthrough
+        self.told = told
+        """In ascending order of plies; those of ply 0 happened before the first decision."""
+
+    @classmethod
+    def begin(cls, playthrough: Playthrough) -> Course:
+        return cls(playthrough, [Told(0, event) for event in playthrough.opening])
+
+    @classmethod
+    def again(cls, stored: StoredTable, game: Game) -> Course:
+        """As it was stored; RecordError if it does not fit the rules."""
+        told: list[Told] = []
+
+        def tell(ply: int, events: list[Event]) -> None:
+            told.extend(Told(ply, event) for event in events)
+
+        course = cls.begin(replay(stored, game, tell))
+        course.told += told
+        return course
+
+    @property
+    def game(self) -> Game:
+        return self.playthrough.game
+
+    @property
+    def ply(self) -> int:
+        return self.playthrough.ply
+
+    @property
+    def over(self) -> bool:
+        return self.playthrough.over
+
+    @property
+    def to_move(self) -> int:
+        return self.playthrough.state.to_move
+
+    def copy(self) -> Course:
+        return Course(self.playthrough.copy(), self.told.copy())
+
+    def play(self, text: str) -> None:
+        """MoveError: not legal."""
+        ply = self.ply + 1
+        events = self.playthrough.play_text(text)
+        self.told += [Told(ply, event) for event in events]
+
+    def take_back(self, seat: int, all: bool) -> list[Played]:
+        """MoveError: not allowed."""
+        taken_back = self.playthrough.undo_all(seat) if all else self.playthrough.undo(seat)
+        del self.told[bisect_right(self.told, self.ply, key=lambda told: told.ply) :]
+        return taken_back
+
+    def since(self, viewer: int) -> int:
+        """The ply after the viewer's own last decision."""
+        latest = self.playthrough.latest_decision(viewer)
+        return 0 if latest is None else latest + 1
+
+    def log(self, viewer: int, notes: list[LogLine]) -> list[LogLine]:
+        """What this viewer was told, with the notes in between."""
+        lines = [told.line(viewer) for told in self.told]
+        if not notes:
+            return lines
+        return sorted(chain(notes, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first

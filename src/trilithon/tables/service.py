@@ -1,0 +1,242 @@
+"""All tables of a server: made, visited, loaded when somebody comes, put away when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from trilithon.agents.levels import LEVELS, USUAL, Level
+from trilithon.games import find
+from trilithon.kernel.errors import SetupError, TrilithonError
+from trilithon.kernel.game import Game, Setup
+from trilithon.kernel.playthrough import Playthrough
+from trilithon.store import (
+    Conflict,
+    Creation,
+    KeyRow,
+    SeatRow,
+    Store,
+    StoredTable,
+    TableRow,
+    hash_secret,
+    is_same,
+    new_secret,
+)
+from trilithon.store.keys import derived_secret
+from trilithon.store.replaying import game_of
+from trilithon.tables.course import Course
+from trilithon.tables.errors import BrokenTable, UnknownTable, WrongKey
+from trilithon.tables.minds import Minds, Thinking
+from trilithon.tables.protocol import NewTable, SeatKey, SeatWish, TableMade
+from trilithon.tables.steps import move_rows
+from trilithon.tables.table import LiveTable
+from trilithon.tables.visits import Listener, Visit
+
+IDLE_SECONDS = 300.0
+MOST_TABLES = 2000
+"""In memory, nobody sitting there; those that were used longest ago are put away first."""
+PACE = 0.35
+
+
+class Tables:
+    """Belongs to one event loop. `pace`: seconds between two decisions of an agent, so that people can follow."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinking,
+        clock: Callable[[], float] = time,
+        *,
+        pace: float = PACE,
+        levels: Mapping[str, Level] = LEVELS,
+        packs: tuple[Path, ...] = (),
+        idle_seconds: float = IDLE_SECONDS,
+        most_tables: int = MOST_TABLES,
+    ) -> None:
+        self.counters: Counter[str] = Counter()
+        self._store = store
+        self._clock = clock
+        self._levels = levels
+        self._packs = packs
+        self._idle_seconds = idle_seconds
+        self._most_tables = most_tables
+        self._minds = Minds(thinkers, levels, packs, pace)
+        self._thinkers = thinkers
+        self._live: dict[str, LiveTable] = {}
+        """Those used longest ago first."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._closed = False
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """A new table with its keys; the same wish again gives the same table. SetupError says what is wrong."""
+        made_by = sha256(msgspec.json.encode(wish)).digest()
+        if (table := await self._store.table_made_by(made_by)) is not None:
+            return await self._made_before(table, wish.command_id)
+        game = find(wish.game, self._packs)
+        setup = game.setup(len(wish.seats), wish.options)
+        seats = tuple(self._seat(number, seat) for number, seat in enumerate(wish.seats))
+        row = _new_table(game, setup, wish.mode, made_by, self._clock())
+        course = Course.begin(Playthrough.start(game, setup, row.seed))
+        made = _keys(row, wish.command_id, [seat.seat for seat in seats if seat.owned])
+        keys = tuple(KeyRow(seat=key.seat, hash=hash_secret(key.secret)) for key in made.keys)
+        moves = move_rows(course, 0, row.created)
+        try:
+            await self._store.commit(Creation(table=row, seats=seats, keys=keys, moves=moves))
+        except Conflict:  # the same wish came twice at once
+            table = await self._store.table_made_by(made_by)
+            if table is None:
+                raise
+            return await self._made_before(table, wish.command_id)
+        self.counters["tables_made"] += 1
+        return made
+
+    def _seat(self, number: int, wish: SeatWish) -> SeatRow:
+        if wish.kind == "person":
+            return SeatRow(seat=number, name=wish.name, level=None, owned=True)
+        level = wish.level or USUAL
+        if level not in self._levels:
+            raise SetupError(f"there is no level {level!r}; levels are: {', '.join(self._levels)}")
+        return SeatRow(seat=number, name=wish.name, level=level, owned=False)
+
+    async def _made_before(self, table: str, command_id: str) -> TableMade:
+        stored = await self._store.load(table)
+        assert stored is not None, "tables are never deleted"
+        return _keys(stored.table, command_id, [seat.seat for seat in stored.seats if seat.owned])
+
+    # -- coming to a table -----------------------------------------------------------------------
+
+    async def visit(self, table: str, secrets: list[str], listener: Listener) -> Visit:
+        """Sends a Now at once, and one after every change. UnknownTable, WrongKey."""
+        live = await self._find(table)
+        hashes = [hash_secret(secret) for secret in secrets]
+        keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
+        if not keys:
+            raise WrongKey(f"this is no key of table {table}")
+        seats = frozenset(key.seat for key in keys if key.seat is not None)
+        visit = Visit(live, seats, frozenset(key.hash for key in keys), listener)
+        live.attach(visit)
+        self.counters["visits"] += 1
+        return visit
+
+    async def renew_key(self, table: str, secret: str) -> SeatKey:
+        """A new secret for the same seat; the old one, and everybody who came with it, is sent away."""
+        live = await self._find(table)
+        hash = hash_secret(secret)
+        for key in live.keys:
+            if is_same(key.hash, hash):
+                fresh = SeatKey(seat=key.seat, secret=new_secret())
+                await live.renew_key(key.hash, KeyRow(seat=key.seat, hash=hash_secret(fresh.secret)))
+                return fresh
+        raise WrongKey(f"this is no key of table {table}")
+
+    async def _find(self, table: str) -> LiveTable:
+        """In memory, or loaded. Only what is still in `_live` when we get it may be used: there is one of each."""
+        while (live := self._live.get(table)) is None:
+            if self._closed:
+                raise UnknownTable("the server is going down")
+            if table not in self._loading:
+                self._loading[table] = asyncio.create_task(self._load(table))
+            try:
+                await asyncio.shield(self._loading[table])
+            finally:
+                if table in self._loading and self._loading[table].done():
+                    del self._loading[table]
+        self._live[table] = self._live.pop(table)  # used just now
+        live.last_used = self._clock()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self._store.load(table)
+        if stored is None:
+            raise UnknownTable(f"there is no table {table}")
+        try:
+            course = await asyncio.to_thread(_course, stored, self._packs)
+        except TrilithonError as error:
+            raise BrokenTable(str(error)) from None
+        live = LiveTable(stored, course, self._store, self._minds, self._clock, self.counters, self._tidy)
+        self._live[table] = live
+        self.counters["tables_loaded"] += 1
+        self._tidy(live)
+        return live
+
+    # -- putting away ----------------------------------------------------------------------------
+
+    def _tidy(self, about: LiveTable) -> None:
+        """Put away tables where nobody is; `about` is one that may have become such a table."""
+        if about.retired and self._live.get(about.id) is about:
+            del self._live[about.id]
+        latest = self._clock() - self._idle_seconds
+        too_many = len(self._live) - self._most_tables
+        for table in list(self._live.values()):
+            if too_many <= 0 and table.last_used > latest:
+                break  # and so are all after it
+            if table.idle and table is not about:
+                del self._live[table.id]
+                table.retired = True
+                too_many -= 1
+
+    async def close(self) -> None:
+        """Everything that was begun is stored, everybody is told to come back later. Closes store and thinkers too."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for live in list(self._live.values()):
+            await live.retire()
+        await self._thinkers.close()
+        await self._store.close()
+
+    def statistics(self) -> dict[str, int]:
+        """For metrics: what there is now, and what was counted so far."""
+        visits = [len(live.visits) for live in self._live.values()]
+        return {
+            "tables_in_memory": len(self._live),
+            "visits_now": sum(visits),
+            "agents_deciding": sum(live.agent_decides for live in self._live.values()),
+            "agent_fallbacks": self._minds.fallbacks,
+            "transactions": self._store.transactions,
+            "changes": self._store.changes,
+            **self.counters,
+        }
+
+
+def _course(stored: StoredTable, packs: tuple[Path, ...]) -> Course:
+    return Course.again(stored, game_of(stored, packs))
+
+
+def _new_table(game: Game, setup: Setup, mode: str, made_by: bytes, at: float) -> TableRow:
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content_digest,
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=secrets.randbits(64),
+        salt=secrets.token_hex(16),
+        mode=mode,
+        made_by=made_by,
+        grain=secrets.token_bytes(32),
+        created=at,
+    )
+
+
+def _keys(row: TableRow, command_id: str, owned: list[int]) -> TableMade:
+    """A key for each seat of a person, and one for watching."""
+    places: list[int | None] = [*owned, None]
+    keys = [
+        SeatKey(
+            seat=place, secret=derived_secret(row.grain, command_id, "watch" if place is None else str(place))
+        )
+        for place in places
+    ]
+    return TableMade(table=row.id, keys=keys)

@@ -1,0 +1,132 @@
+"""What one viewer is sent. Everything that leaves a table is made here, and only of what the game shows that viewer.
+
+`viewer` is a seat or NOBODY, a spectator.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import cast
+
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.state import NOBODY, State
+from trilithon.kernel.game import Game
+from trilithon.kernel.messages import to_json
+from trilithon.kernel.playthrough import Undo
+from trilithon.store import TableRow
+from trilithon.tables.course import Course
+from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot
+
+
+def now(
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int
+) -> Snapshot:
+    """The table as it stands."""
+    playthrough = course.playthrough
+    decides = viewer == course.to_move and viewer != NOBODY and seats[viewer].level is None
+    undo = _undo(course, seats, viewer)
+    return _snapshot(
+        table,
+        course.game,
+        playthrough.state,
+        viewer,
+        ply=course.ply,
+        seats=seats,
+        choices=choices(course.game, playthrough.state, playthrough.legal) if decides else [],
+        undo=undo,
+        log=course.log(viewer, notes),
+        since=course.since(viewer),
+    )
+
+
+def then(
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, ply: int
+) -> Snapshot:
+    """The table as it was after so many moves."""
+    return _snapshot(
+        table,
+        course.game,
+        course.playthrough.state_at(ply),
+        viewer,
+        ply=ply,
+        seats=seats,
+        choices=[],
+        undo=Undo(False),
+        log=[line for line in course.log(viewer, notes) if line.ply <= ply],
+        since=min(course.since(viewer), ply),
+        open_seed=course.over,
+    )
+
+
+def _snapshot(
+    table: TableRow,
+    game: Game,
+    state: State,
+    viewer: int,
+    *,
+    ply: int,
+    seats: list[SeatInfo],
+    choices: list[Choice],
+    undo: Undo,
+    log: list[LogLine],
+    since: int,
+    open_seed: bool = False,
+) -> Snapshot:
+    over = state.to_move == NOBODY
+    open_seed = over or open_seed
+    return Snapshot(
+        table=table.id,
+        game=table.game,
+        mode=cast(Mode, table.mode),
+        options=table.options,
+        ply=ply,
+        seat=None if viewer == NOBODY else viewer,
+        seats=seats,
+        to_move=None if over else state.to_move,
+        view=game.view(state, viewer),
+        question=to_json(game.question(state)),
+        choices=choices,
+        categories=list(game.categories),
+        sheet=game.score_sheet(state),
+        undo=undo.allowed,
+        undo_reason=None if undo.reason is None else to_json(undo.reason),
+        log=log,
+        since=since,
+        over=over,
+        places=state.ranking() if over else None,
+        seed=str(table.seed) if open_seed else None,
+        salt=table.salt if open_seed else None,
+        seed_hash=seed_hash(table.seed, table.salt),
+    )
+
+
+def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
+    return [
+        Choice(
+            move=game.write(state, move),
+            label=to_json(game.label(state, move)),
+            about=game.about(state, move),
+            closes=state.closes(move),
+        )
+        for move in legal
+    ]
+
+
+def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:
+    if viewer == NOBODY:
+        return Undo(False)
+    return may_undo(course, viewer, seats[viewer].level)
+
+
+def may_undo(course: Course, seat: int, level: str | None) -> Undo:
+    """As the kernel says; besides, a game that is over is over, since all has been shown."""
+    if course.over:
+        return Undo(False, Message("refused-over"))
+    if level is not None:
+        return Undo(False, Message("refused-agent-plays"))
+    return course.playthrough.can_undo(seat)
+
+
+def seed_hash(seed: int, salt: str) -> str:
+    """Whoever keeps it can see at the end that the seed was there from the beginning."""
+    return sha256(f"{seed}:{salt}".encode()).hexdigest()[:32]

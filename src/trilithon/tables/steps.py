@@ -1,0 +1,134 @@
+"""What a command does to a table, worked out on a copy: a step that can be stored, or a refusal that says why not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from trilithon.agents.levels import Level
+from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.errors import MoveError
+from trilithon.kernel.messages import player, to_json
+from trilithon.store import AnswerRow, Change, MoveRow, NoteRow, SeatRow
+from trilithon.tables.course import Course
+from trilithon.tables.protocol import Command, LetAgentPlay, Play, Refusal, Rename, Undo
+from trilithon.tables.snapshots import may_undo
+
+
+class Refused(Exception):
+    """The command is not carried out."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def refusal(code: str, id: str, **args: Argument) -> Refusal:
+    return Refusal(code=code, text=to_json(Message(f"refused-{id}", args)))  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """A change of a table: how it will be, and what is to be stored for that."""
+
+    before: int
+    """The ply it is taken from."""
+    course: Course
+    seats: tuple[SeatRow, ...] = ()
+    """Those that changed."""
+    notes: tuple[NoteRow, ...] = ()
+
+    def change(self, table: str, at: float, answers: tuple[AnswerRow, ...]) -> Change:
+        moved = self.course.ply > self.before
+        return Change(
+            table=table,
+            ply=self.before,
+            back_to=self.course.ply if self.course.ply < self.before else None,
+            moves=move_rows(self.course, self.before, at),
+            notes=self.notes,
+            seats=self.seats,
+            answers=answers,
+            finished=at if moved and self.course.over else None,
+            at=at,
+        )
+
+
+def move_rows(course: Course, first: int, at: float) -> tuple[MoveRow, ...]:
+    """The moves from that ply on, as they are stored."""
+    rows = [
+        MoveRow(ply=first + i, seat=played.seat, text=played.text, automatic=played.automatic, at=at)
+        for i, played in enumerate(course.playthrough.played[first:])
+    ]
+    if rows:
+        rows[-1] = replace(rows[-1], fingerprint=course.playthrough.state.fingerprint())
+    return tuple(rows)
+
+
+def carry_out(
+    command: Command, course: Course, seats: Sequence[SeatRow], levels: Mapping[str, Level], at: float
+) -> Step:
+    """The step of a command by somebody whose seat it is; Refused if there is none."""
+    seat = seats[command.seat]
+    match command:
+        case Rename():
+            return Step(before=course.ply, course=course, seats=(replace(seat, name=command.name),))
+        case LetAgentPlay():
+            return _let_agent_play(course, seat, command.level, levels, at)
+        case Play() | Undo() if command.expected_ply != course.ply:
+            raise Refused(refusal("stale", "stale"))
+        case Play() | Undo() if seat.level is not None:
+            raise Refused(refusal("not-your-turn", "agent-plays"))
+        case Play():
+            return play(course, seat.seat, command.moves)
+        case Undo():
+            return _take_back(course, seat, command.all, at)
+    raise Refused(refusal("malformed", "malformed"))
+
+
+def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
+    """All of the moves, in a row, or none."""
+    if course.over:
+        raise Refused(refusal("illegal", "over"))
+    if course.to_move != seat:
+        raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
+    trial = course.copy()
+    for move in moves:
+        try:
+            if trial.to_move != seat:
+                raise MoveError("the turn is over")
+            trial.play(move)
+        except MoveError:
+            raise Refused(refusal("illegal", "illegal", move=move)) from None
+    return Step(before=course.ply, course=trial)
+
+
+def _take_back(course: Course, seat: SeatRow, all: bool, at: float) -> Step:
+    undo = may_undo(course, seat.seat, seat.level)
+    if not undo.allowed:
+        raise Refused(Refusal(code="no-undo", text=to_json(undo.reason or Message("undo-nothing"))))
+    trial = course.copy()
+    taken_back = trial.take_back(seat.seat, all)
+    decisions = [played.text for played in taken_back if not played.automatic]
+    text = Message("table-took-back", {"player": player(seat.seat), "n": len(decisions)})
+    note = _note(trial, seat.seat, text, at, tuple(played.text for played in taken_back))
+    return Step(before=course.ply, course=trial, notes=(note,))
+
+
+def _let_agent_play(
+    course: Course, seat: SeatRow, level: str | None, levels: Mapping[str, Level], at: float
+) -> Step:
+    if level is not None and level not in levels:
+        raise Refused(refusal("unknown", "unknown"))
+    if level is None:
+        text = Message("table-owner-plays", {"player": player(seat.seat)})
+    else:
+        text = Message("table-agent-plays", {"player": player(seat.seat), "level": Message(f"level-{level}")})
+    note = _note(course, seat.seat, text, at)
+    notes = () if level == seat.level else (note,)
+    return Step(before=course.ply, course=course, seats=(replace(seat, level=level),), notes=notes)
+
+
+def _note(course: Course, seat: int, text: Message, at: float, moves: tuple[str, ...] = ()) -> NoteRow:
+    """It stands before whatever is played next."""
+    return NoteRow(ply=course.ply + 1, seat=seat, text=json.dumps(to_json(text)), moves=moves, at=at)

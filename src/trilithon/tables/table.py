@@ -1,0 +1,372 @@
+"""A live table: takes commands one at a time, stores what they change, then tells everybody.
+
+The order of a command: is the seat theirs; was it answered before; is the table still where they saw it; is it legal;
+play it on a copy; store it; answer; tell everybody. What a command changes is seen by nobody before it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import msgspec
+
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.errors import MoveError
+from trilithon.kernel.messages import player, to_json
+from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError
+from trilithon.tables import asking, snapshots, steps
+from trilithon.tables.course import Course
+from trilithon.tables.minds import Minds
+from trilithon.tables.protocol import (
+    Answer,
+    ClientMessage,
+    Command,
+    Done,
+    Goodbye,
+    Hello,
+    Hint,
+    LetAgentPlay,
+    LogLine,
+    LookBack,
+    Now,
+    Play,
+    Propose,
+    Refusal,
+    Refused,
+    Rename,
+    SeatInfo,
+    Snapshot,
+    Then,
+    Undo,
+    Watching,
+    WhyNot,
+)
+from trilithon.tables.thinking import ThinkingFailed
+from trilithon.tables.visits import Visit
+
+log = logging.getLogger(__name__)
+
+_answers = msgspec.json.Decoder(Done | Refused)
+
+
+class LiveTable:
+    """A table in memory. If it can no longer be sure that it agrees with the store, it retires and is loaded anew."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        course: Course,
+        store: Store,
+        minds: Minds,
+        clock: Callable[[], float],
+        counters: Counter[str],
+        on_idle: Callable[[LiveTable], None],
+    ) -> None:
+        self.row = stored.table
+        self.course = course
+        self.seats = list(stored.seats)
+        self.keys = list(stored.keys)
+        self.visits: list[Visit] = []
+        self.retired = False
+        self.last_used = clock()
+        self._notes = _with_notes([], stored.notes)
+        self._answers = {(row.seat, row.command_id): row.answer for row in stored.answers}
+        self._store = store
+        self._minds = minds
+        self._clock = clock
+        self._counters = counters
+        self._on_idle = on_idle
+        self._lock = asyncio.Lock()
+        self._agent: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._points: list[list[int]] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is going on."""
+        return not self.visits and not self._tasks and self._agent is None
+
+    @property
+    def agent_decides(self) -> bool:
+        return self._agent is not None
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def attach(self, visit: Visit) -> None:
+        self.visits.append(visit)
+        self._broadcast()
+        self.wake_agent()
+
+    def detach(self, visit: Visit) -> None:
+        if visit in self.visits:
+            self.visits.remove(visit)
+            self._broadcast()
+            self._on_idle(self)
+
+    def wake_agent(self) -> None:
+        """If it is an agent's turn and none is thinking, let it."""
+        if self._agent is None and self._agent_to_move() is not None and not self.retired:
+            self._agent = asyncio.create_task(self._play_agents())
+            self._agent.add_done_callback(self._agent_is_done)
+
+    async def retire(self, again: bool = True) -> None:
+        """Finish what is being stored, send everybody away; who comes back finds a table loaded anew."""
+        self.retired = True
+        if self._agent is not None:
+            self._agent.cancel()
+        async with self._lock:
+            self._dismiss()
+
+    def _dismiss(self) -> None:
+        self.retired = True
+        for visit in self.visits:
+            visit.send(Goodbye(again=True, text=to_json(Message("goodbye-later"))))
+        self.visits.clear()
+        self._on_idle(self)
+
+    # -- what a client says ----------------------------------------------------------------------
+
+    async def handle(self, visit: Visit, message: ClientMessage) -> None:
+        if self.retired or visit not in self.visits:
+            visit.send(Goodbye(again=True, text=to_json(Message("goodbye-later"))))
+            return
+        match message:
+            case Play() | Undo() | LetAgentPlay() | Rename():
+                # Shielded: a connection that breaks now must not leave a command half done.
+                await asyncio.shield(self._start(self._obey(visit, message)))
+            case WhyNot() | Propose() | Hint():
+                self._answer(visit, message)
+            case LookBack():
+                visit.send(self._look_back(visit, message))
+            case Watching():
+                if message.seat is None or message.seat in visit.seats:
+                    visit.eyes = NOBODY if message.seat is None else message.seat
+                visit.send(self._now(visit.eyes))
+            case Hello():
+                visit.send(self._now(visit.eyes))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- commands --------------------------------------------------------------------------------
+
+    async def _obey(self, visit: Visit, command: Play | Undo | LetAgentPlay | Rename) -> None:
+        if command.seat not in visit.seats:
+            not_yours = steps.refusal("not-yours", "not-yours")
+            self._counters["refused_not-yours"] += 1
+            visit.send(Refused(command_id=command.command_id, refusal=not_yours))
+            return
+        async with self._lock:
+            answer = self._answers.get((command.seat, command.command_id))
+            if answer is None:
+                await self._carry_out(visit, command)
+            else:
+                self._counters["commands_repeated"] += 1
+                self._tell(visit, _answers.decode(answer))
+        self.wake_agent()
+
+    async def _carry_out(self, visit: Visit, command: Command) -> None:
+        at = self._clock()
+        step: steps.Step | None = None
+        answer: Done | Refused
+        try:
+            step = steps.carry_out(command, self.course, self.seats, self._minds.levels, at)
+            answer = Done(command_id=command.command_id, ply=step.course.ply)
+        except steps.Refused as refused:
+            answer = Refused(command_id=command.command_id, refusal=refused.refusal)
+        row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))
+        change = Change(table=self.id, answers=(row,), at=at)
+        if await self._commit(change if step is None else step.change(self.id, at, (row,)), command.seat):
+            self._answers[command.seat, command.command_id] = row.answer
+            if step is not None:
+                self._adopt(step)
+            self._tell(visit, answer)
+            if step is not None:
+                self._broadcast()
+
+    async def _commit(self, change: Change, seat: int) -> bool:
+        """False: it is not stored, and this table no longer knows what is."""
+        facts = {"table": self.id, "ply": self.course.ply, "seat": seat}
+        try:
+            if self.retired:
+                raise StoreError("the table is being put away")
+            await self._store.commit(change)
+        except StoreError as error:
+            log.warning("nothing stored: %s", error, extra=facts)
+            self._counters["commits_failed"] += 1
+            self._dismiss()
+            return False
+        log.info("stored", extra=facts | {"moves": [row.text for row in change.moves]})
+        self._counters["moves"] += len(change.moves)
+        return True
+
+    def _adopt(self, step: steps.Step) -> None:
+        self.course = step.course
+        for seat in step.seats:
+            self.seats[seat.seat] = seat
+        self._notes = _with_notes(self._notes, step.notes)
+        self.last_used = self._clock()
+
+    def _tell(self, visit: Visit, answer: Done | Refused) -> None:
+        """The answer to a command; who was late gets the present state along with it."""
+        self._counters["commands"] += 1
+        visit.send(answer)
+        if isinstance(answer, Refused):
+            self._counters[f"refused_{answer.refusal.code}"] += 1
+            if answer.refusal.code == "stale":
+                visit.send(self._now(visit.eyes))
+
+    # -- agents ----------------------------------------------------------------------------------
+
+    def _agent_to_move(self) -> str | None:
+        """The level of the agent that has to decide now."""
+        return None if self.course.over else self.seats[self.course.to_move].level
+
+    async def _play_agents(self) -> None:
+        while (level := self._agent_to_move()) is not None:
+            course, seat = self.course, self.course.to_move
+            move = await self._minds.decide(course, level)
+            # Shielded: between storing and telling nobody may interrupt.
+            await asyncio.shield(self._start(self._play_for(course, seat, level, move)))
+            if self.retired:
+                return
+
+    async def _play_for(self, course: Course, seat: int, level: str, move: str) -> None:
+        async with self._lock:
+            if self.course is not course or self.seats[seat].level != level:
+                return  # the owner is back, or something else has changed: think again
+            step = steps.play(course, seat, [move])
+            if await self._commit(step.change(self.id, self._clock(), ()), seat):
+                self._adopt(step)
+                self._broadcast()
+
+    def _agent_is_done(self, task: asyncio.Task[None]) -> None:
+        self._agent = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("an agent stopped", exc_info=task.exception(), extra={"table": self.id})
+        else:
+            self.wake_agent()  # if somebody else wanted to while this one was ending
+        self._on_idle(self)
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint) -> None:
+        refusal = self._may_ask(visit, question.seat)
+        if refusal is not None:
+            visit.send(Answer(request_id=question.request_id, refusal=refusal))
+        elif isinstance(question, Hint):
+            self._start(self._advise(visit, question))
+        else:
+            try:
+                ask = asking.propose if isinstance(question, Propose) else asking.why_not
+                visit.send(ask(self.course, question))  # type: ignore[arg-type]
+            except MoveError:
+                unknown = steps.refusal("unknown", "unknown")
+                visit.send(Answer(request_id=question.request_id, refusal=unknown))
+
+    def _may_ask(self, visit: Visit, seat: int) -> Refusal | None:
+        if seat not in visit.seats:
+            return steps.refusal("not-yours", "not-yours")
+        if self.course.over:
+            return steps.refusal("illegal", "over")
+        if self.course.to_move != seat:
+            return steps.refusal("not-your-turn", "not-your-turn", player=player(self.course.to_move))
+        return None
+
+    async def _advise(self, visit: Visit, question: Hint) -> None:
+        if visit.advising:
+            visit.send(Answer(request_id=question.request_id, refusal=steps.refusal("too-fast", "too-fast")))
+            return
+        visit.advising = True
+        course = self.course
+        try:
+            move = await self._minds.advise(course)
+            state = course.playthrough.state
+            label = to_json(course.game.label(state, course.game.read(state, move)))
+            answer = Answer(request_id=question.request_id, moves=[move], labels=[label])
+            if course is not self.course:
+                answer = Answer(request_id=question.request_id, refusal=steps.refusal("stale", "stale"))
+        except ThinkingFailed:
+            answer = Answer(
+                request_id=question.request_id, refusal=steps.refusal("unknown", "thinking-failed")
+            )
+        finally:
+            visit.advising = False
+        visit.send(answer)
+
+    def _look_back(self, visit: Visit, question: LookBack) -> Then | Answer:
+        """While the game runs with the eyes of an own seat or as a spectator; afterwards with anybody's."""
+        course, seat = self.course, question.seat
+        if seat is not None and not (seat in visit.seats or (course.over and 0 <= seat < len(self.seats))):
+            return Answer(request_id=question.request_id, refusal=steps.refusal("not-yours", "not-yours"))
+        if not 0 <= question.ply <= course.ply:
+            return Answer(request_id=question.request_id, refusal=steps.refusal("unknown", "unknown"))
+        viewer = NOBODY if seat is None else seat
+        table = snapshots.then(self.row, course, self._infos(), self._notes, viewer, question.ply)
+        if course.over and self._points is None:
+            self._points = asking.points_over_time(course)
+        return Then(request_id=question.request_id, table=table, course=self._points)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def snapshot(self, viewer: int) -> Snapshot:
+        return snapshots.now(self.row, self.course, self._infos(), self._notes, viewer)
+
+    def _now(self, viewer: int) -> Now:
+        return Now(table=self.snapshot(viewer))
+
+    def _broadcast(self) -> None:
+        seen: dict[int, Now] = {}
+        for visit in self.visits:
+            if visit.eyes not in seen:
+                seen[visit.eyes] = self._now(visit.eyes)
+            visit.send(seen[visit.eyes])
+
+    def _infos(self) -> list[SeatInfo]:
+        present = {seat for visit in self.visits for seat in visit.seats}
+        return [
+            SeatInfo(
+                seat=row.seat,
+                name=row.name,
+                level=row.level,
+                owned=row.owned,
+                present=row.seat in present,
+                thinking=row.level is not None and row.seat == self.course.to_move,
+            )
+            for row in self.seats
+        ]
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    async def renew_key(self, old: bytes, new: KeyRow) -> None:
+        """The old key is not valid any more, and whoever came with it must leave."""
+        async with self._lock:
+            change = Change(table=self.id, new_keys=(new,), revoked=(old,), at=self._clock())
+            if not await self._commit(change, NOBODY if new.seat is None else new.seat):
+                raise StoreError("the key could not be renewed; the old one is still valid")
+            self.keys = [key for key in self.keys if key.hash != old] + [new]
+            for visit in [visit for visit in self.visits if old in visit.keys]:
+                visit.send(Goodbye(again=False, text=to_json(Message("goodbye-key"))))
+                self.detach(visit)
+
+
+def _with_notes(lines: list[LogLine], notes: Iterable[NoteRow]) -> list[LogLine]:
+    """Notes as lines of the log. The same done at the same place again and again is one line, the latest."""
+    noted = {(line.ply, line.seat, line.text["id"]): line for line in lines}
+    for note in notes:
+        line = LogLine(ply=note.ply, seat=note.seat, text=json.loads(note.text))
+        noted[line.ply, line.seat, line.text["id"]] = line
+    return list(noted.values())
