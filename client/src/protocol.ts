@@ -36,7 +36,8 @@ export interface NewTable {
   mode: Mode
   seats: SeatWish[]
   options?: { [name: string]: OptionValue }
-  command_id: Id
+  /** Random, as long as a secret: whoever repeats it with the same wish gets the same table and the same keys. */
+  command_id: string
 }
 
 /** The secret of a seat: whoever has it, plays there. `seat` None is the key for watching. */
@@ -193,11 +194,17 @@ export interface Snapshot {
   undo_reason: Text | null
   /** All of it; lines of plies after `since` are new to this viewer. */
   log: LogLine[]
+  /** The ply after the viewer's own last decision; 0 before the first. */
   since: number
   over: boolean
   places: number[] | null
-  /** Shown at the end; its hash from the beginning, so that nobody can choose it afterwards. */
-  seed: number | null
+  /**
+   * In decimal (64 bits are too many for a number in JavaScript). Shown at the end, with the salt; its hash from the
+   * beginning, so that nobody can choose it afterwards.
+   */
+  seed: string | null
+  salt: string | null
+  /** The first 32 hexadecimal digits of SHA-256 of "<seed>:<salt>". */
   seed_hash: string
 }
 
@@ -279,17 +286,19 @@ export interface GameInfo {
   categories: string[]
 }
 
-/** All games, and the levels of agents from the weakest to the strongest. */
+/** All games, and the levels of agents from the weakest to the strongest, called `level-<id>` in the texts. */
 export interface Games {
   games: GameInfo[]
-  levels: string[]
+  levels: Level[]
+  /** For somebody who has not chosen. */
+  usual: Level
 }
 
 /** What anybody may know of a seat. */
 export interface PublicSeat {
   seat: number
   name: string | null
-  level: string | null
+  level: Level | null
 }
 
 /** What anybody may know of a table who knows its name. */
@@ -299,7 +308,6 @@ export interface TableInfo {
   mode: Mode
   seats: PublicSeat[]
   ply: number
-  to_move: number | null
   over: boolean
 }
 

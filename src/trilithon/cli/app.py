@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError, Parameter
 
-from trilithon.cli import demo, installed, replay, show, simulate
+from trilithon.cli import demo, installed, replay, serve, show, simulate
 from trilithon.cli.compiled import version
 from trilithon.kernel.errors import TrilithonError
 
@@ -15,13 +15,16 @@ WRONG_ARGUMENTS = 2
 
 app = App(
     name="trilithon",
-    help="Three games of monuments: watch agents play, study games, look at positions.",
-    help_epilogue="Begin with `trilithon demo pantheon`; every command explains itself with --help.",
+    help="Three games of monuments: play in a browser, watch agents play, study games, look at positions.",
+    help_epilogue="Begin with `trilithon serve --open`; every command explains itself with --help.",
     version=version,
     version_format="plaintext",
     default_parameter=Parameter(negative=""),
     suppress_keyboard_interrupt=False,
 )
+app.command(serve.serve, help_epilogue=serve.SERVE_EXAMPLES)
+app.command(serve.backup, help_epilogue=serve.BACKUP_EXAMPLES)
+app.command(serve.verify, help_epilogue=serve.VERIFY_EXAMPLES)
 app.command(demo.demo, help_epilogue=demo.EXAMPLES)
 app.command(simulate.simulate, help_epilogue=simulate.EXAMPLES)
 app.command(replay.replay, help_epilogue=replay.EXAMPLES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from trilithon.tables.protocol import Closed, Id, Mode, Text
+from trilithon.tables.protocol import Closed, Id, Level, Mode, Text
 
 ProblemCode = Literal[
     "malformed",
@@ -42,10 +42,12 @@ class GameInfo(Closed, kw_only=True):
 
 
 class Games(Closed, kw_only=True):
-    """All games, and the levels of agents from the weakest to the strongest."""
+    """All games, and the levels of agents from the weakest to the strongest, called `level-<id>` in the texts."""
 
     games: list[GameInfo]
-    levels: list[str]
+    levels: list[Level]
+    usual: Level
+    """For somebody who has not chosen."""
 
 
 class PublicSeat(Closed, kw_only=True):
@@ -53,7 +55,7 @@ class PublicSeat(Closed, kw_only=True):
 
     seat: int
     name: str | None
-    level: str | None
+    level: Level | None
 
 
 class TableInfo(Closed, kw_only=True):
@@ -64,7 +66,6 @@ class TableInfo(Closed, kw_only=True):
     mode: Mode
     seats: list[PublicSeat]
     ply: int
-    to_move: int | None
     over: bool
 
 

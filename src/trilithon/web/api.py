@@ -1,0 +1,190 @@
+"""What can be asked by HTTP. Handlers decode, ask the tables and encode, and do nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import cast
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from trilithon.agents.levels import LEVELS, USUAL
+from trilithon.games import find, installed
+from trilithon.kernel.errors import SetupError
+from trilithon.kernel.game import Game
+from trilithon.kernel.record import write_record
+from trilithon.store import Store
+from trilithon.store.replaying import game_of, replay
+from trilithon.store.rows import StoredTable
+from trilithon.tables import Tables
+from trilithon.tables.protocol import Mode
+from trilithon.web.answers import GameInfo, Games, OptionInfo, PublicSeat, TableInfo
+from trilithon.web.guards import address_of
+from trilithon.web.house import House
+from trilithon.web.messages import NEW_TABLE, Malformed, decode
+from trilithon.web.problems import Refused, answer, malformed, message
+from trilithon.web.rulebooks import rulebooks
+
+PROMETHEUS = "text/plain; version=0.0.4"
+STATISTICS = {
+    "tables_in_memory": ("tables", "Tables in memory."),
+    "visits_now": ("visits", "Clients at a table."),
+    "tables_made": ("tables_made_total", "Tables made."),
+    "tables_loaded": ("tables_loaded_total", "Tables loaded from the database."),
+    "moves": ("moves_total", "Moves played."),
+    "commands_repeated": ("commands_repeated_total", "Commands that came again and got the same answer."),
+    "commits_failed": ("commits_failed_total", "Changes that could not be stored."),
+    "transactions": ("transactions_total", "Transactions; several changes share one."),
+    "changes": ("changes_total", "Changes stored."),
+    "agent_fallbacks": ("agent_fallbacks_total", "Decisions of a quick agent instead of one that failed."),
+}
+"""What the tables count, and what it is called here."""
+NEVER_STORED = {"cache-control": "no-store"}
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _tables(request: Request) -> Tables:
+    tables = _house(request).tables
+    if tables is None:
+        raise Refused("not-ready", message("web-not-ready"))
+    return tables
+
+
+def _store(request: Request) -> Store:
+    _tables(request)  # without these it is closed
+    return _house(request).store
+
+
+# -- games and rules -----------------------------------------------------------------------------------
+
+
+async def games(_: Request) -> Response:
+    return answer(_all_games())
+
+
+@cache
+def _all_games() -> Games:
+    return Games(games=[_describe(find(id)) for id in installed()], levels=list(LEVELS), usual=USUAL)
+
+
+def _describe(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(
+            id=option.id,
+            default=option.default,
+            choices=list(option.choices),
+            also=list(option.also),
+            minimum=option.minimum,
+            rule=option.rule,
+        )
+        for option in game.options
+    ]
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        seat_counts=list(game.seat_counts),
+        options=options,
+        categories=list(game.categories),
+    )
+
+
+async def rules(request: Request) -> Response:
+    """The rulebook in Markdown, in the language asked for where there is one in it."""
+    game, language = request.path_params["game"], request.query_params.get("language", "")
+    books = rulebooks()
+    text = books.get(f"{game}.{language}") or books.get(game)
+    if text is None:
+        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
+    return Response(text, 200, {"cache-control": "no-cache"}, "text/markdown; charset=utf-8")
+
+
+# -- tables ----------------------------------------------------------------------------------------------
+
+
+async def make_table(request: Request) -> Response:
+    house, tables = _house(request), _tables(request)
+    try:
+        wish = decode(NEW_TABLE, await _body(request, house.limits.body_bytes), house.limits)
+    except Malformed as error:
+        raise malformed(str(error), "a NewTable, as /api/openapi.json describes it") from None
+    if not house.tables_made.take(address_of(request.scope)):
+        raise Refused("too-fast", message("web-too-fast"), "fewer new tables in an hour")
+    try:
+        return answer(await tables.make(wish), 201)
+    except SetupError as error:
+        raise malformed(str(error)) from None
+
+
+async def _body(request: Request, limit: int) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > limit:
+            raise Refused("too-large", message("web-too-large", limit=limit), f"at most {limit} bytes")
+    return body
+
+
+async def table(request: Request) -> Response:
+    stored = await _stored(request)
+    seats = [PublicSeat(seat=seat.seat, name=seat.name, level=seat.level) for seat in stored.seats]
+    row = stored.table
+    return answer(
+        TableInfo(
+            table=row.id,
+            game=row.game,
+            mode=cast(Mode, row.mode),
+            seats=seats,
+            ply=len(stored.moves),
+            over=row.finished is not None,
+        )
+    )
+
+
+async def record(request: Request) -> Response:
+    """The whole game. Until it is over that would tell the seed and with it everybody's cards."""
+    stored = await _stored(request)
+    if stored.table.finished is None:
+        raise Refused("not-over", message("web-not-over"))
+    text = await asyncio.to_thread(lambda: write_record(replay(stored, game_of(stored))))
+    return PlainTextResponse(text, headers=NEVER_STORED)
+
+
+async def _stored(request: Request) -> StoredTable:
+    stored = await _store(request).load(request.path_params["table"])
+    if stored is None:
+        raise Refused("unknown", message("web-no-table"))
+    return stored
+
+
+# -- for those who run the server ------------------------------------------------------------------------
+
+
+async def health(_: Request) -> Response:
+    """The process answers."""
+    return PlainTextResponse("ok\n", headers=NEVER_STORED)
+
+
+async def ready(request: Request) -> Response:
+    """Tables can be played at: the database can be read."""
+    await _store(request).counts()
+    return PlainTextResponse("ready\n", headers=NEVER_STORED)
+
+
+async def metrics(request: Request) -> Response:
+    house, tables = _house(request), _tables(request)
+    waiting = [line.waiting.qsize() for line in house.lines]
+    gauges = {
+        "connections": ("Open WebSockets.", len(waiting)),
+        "queue_longest": ("Messages waiting for the slowest client.", max(waiting, default=0)),
+        "queue_messages": ("Messages waiting for all clients.", sum(waiting)),
+        "agents_thinking": ("Thoughts under way or waiting for a process.", house.thinkers.thinking),
+        "agents_failed_total": ("Thoughts without a result.", house.thinkers.failed),
+    }
+    statistics = tables.statistics()
+    gauges |= {name: (help, statistics.get(key, 0)) for key, (name, help) in STATISTICS.items()}
+    return PlainTextResponse(house.metrics.text(gauges), headers=NEVER_STORED, media_type=PROMETHEUS)
