@@ -59,6 +59,7 @@ class Tables:
         packs: tuple[Path, ...] = (),
         idle_seconds: float = IDLE_SECONDS,
         most_tables: int = MOST_TABLES,
+        new_seed: Callable[[], int] = lambda: secrets.randbits(64),
     ) -> None:
         self.counters: Counter[str] = Counter()
         self._store = store
@@ -67,6 +68,7 @@ class Tables:
         self._packs = packs
         self._idle_seconds = idle_seconds
         self._most_tables = most_tables
+        self._new_seed = new_seed
         self._minds = Minds(thinkers, levels, packs, pace)
         self._thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
@@ -84,7 +86,7 @@ class Tables:
         game = find(wish.game, self._packs)
         setup = game.setup(len(wish.seats), wish.options)
         seats = tuple(self._seat(number, seat) for number, seat in enumerate(wish.seats))
-        row = _new_table(game, setup, wish.mode, made_by, self._clock())
+        row = _new_table(game, setup, self._new_seed(), wish.mode, made_by, self._clock())
         course = Course.begin(Playthrough.start(game, setup, row.seed))
         made = _keys(row, wish.command_id, [seat.seat for seat in seats if seat.owned])
         keys = tuple(KeyRow(seat=key.seat, hash=hash_secret(key.secret)) for key in made.keys)
@@ -213,7 +215,7 @@ def _course(stored: StoredTable, packs: tuple[Path, ...]) -> Course:
     return Course.again(stored, game_of(stored, packs))
 
 
-def _new_table(game: Game, setup: Setup, mode: str, made_by: bytes, at: float) -> TableRow:
+def _new_table(game: Game, setup: Setup, seed: int, mode: str, made_by: bytes, at: float) -> TableRow:
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
@@ -221,7 +223,7 @@ def _new_table(game: Game, setup: Setup, mode: str, made_by: bytes, at: float) -
         content=game.content_digest,
         seats=setup.seats,
         options=dict(setup.options),
-        seed=secrets.randbits(64),
+        seed=seed,
         salt=secrets.token_hex(16),
         mode=mode,
         made_by=made_by,

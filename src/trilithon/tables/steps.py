@@ -83,7 +83,7 @@ def carry_out(
             return play(course, seat.seat, command.moves)
         case Undo():
             return _take_back(course, seat, command.all, at)
-    raise Refused(refusal("malformed", "malformed"))
+    raise Refused(refusal("unknown", "unknown"))
 
 
 def play(course: Course, seat: int, moves: Sequence[str]) -> Step:

@@ -39,10 +39,8 @@ refused-stale = The table has changed meanwhile; look again.
 refused-illegal = “{ $move }” cannot be played now.
 refused-over = The game is over.
 refused-unknown = There is no such thing at this table.
-refused-not-an-owner = Nobody can take this seat: it belongs to an agent.
 refused-thinking-failed = No advice could be found this time.
 refused-too-fast = That was too fast; wait a moment.
-refused-malformed = This message cannot be understood.
 
 goodbye-later = The table is being put away; it will be back in a moment.
 goodbye-key = This link is not valid any more.

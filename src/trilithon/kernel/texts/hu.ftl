@@ -36,10 +36,8 @@ refused-stale = Az asztal közben megváltozott; nézd meg újra.
 refused-illegal = Ez most nem játszható: „{ $move }”.
 refused-over = A játék véget ért.
 refused-unknown = Ilyen nincs ezen az asztalon.
-refused-not-an-owner = Ezt a helyet senki sem veheti át: a gépé.
 refused-thinking-failed = Most nem sikerült tanácsot adni.
 refused-too-fast = Ez túl gyors volt; várj egy pillanatot.
-refused-malformed = Ez az üzenet nem érthető.
 
 goodbye-later = Az asztalt elrakjuk; egy pillanat múlva újra itt lesz.
 goodbye-key = Ez a hivatkozás már nem érvényes.

@@ -1,0 +1,289 @@
+"""Commands: who may, when, once, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.tables.common import (
+    PERSON,
+    Client,
+    agent,
+    dice,
+    house,
+    in_loop,
+    play_on,
+    sit_down,
+    to_action,
+    wish,
+)
+from trilithon.kernel.errors import SetupError
+from trilithon.tables import Tables, UnknownTable, WrongKey
+from trilithon.tables.protocol import Done, Goodbye, NewTable, Now, Play, Refused, Rename, Undo
+
+
+@in_loop
+async def test_a_table_is_made_once_per_wish_also_after_a_restart(tmp_path: Path) -> None:
+    wanted = wish(PERSON, PERSON, agent("wanderer"))
+    async with house(tmp_path) as tables:
+        made, again = await asyncio.gather(tables.make(wanted), tables.make(wanted))
+        assert made == again
+        assert [key.seat for key in made.keys] == [0, 1, None]
+        assert len({key.secret for key in made.keys}) == 3
+    async with house(tmp_path) as tables:
+        assert await tables.make(wanted) == made
+        assert (await tables.make(wish(PERSON, PERSON))).table != made.table
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (NewTable(game="chess", mode="solo", seats=[PERSON] * 2, command_id="x" * 16), "no game"),
+        (NewTable(game="pantheon", mode="solo", seats=[PERSON] * 5, command_id="x" * 16), "2, 3, 4"),
+        (wish(PERSON, PERSON, dragons=True), "no option"),
+        (wish(PERSON, PERSON, stall_rounds="many"), "stall_rounds"),
+        (wish(PERSON, agent("genius")), "no level"),
+    ],
+)
+@in_loop
+async def test_a_wrong_wish_is_answered_with_a_sentence(
+    tmp_path: Path, wrong: NewTable, sentence: str
+) -> None:
+    async with house(tmp_path) as tables:
+        with pytest.raises(SetupError, match=sentence):
+            await tables.make(wrong)
+
+
+@in_loop
+async def test_only_a_key_of_the_table_opens_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made, other = await tables.make(wish(PERSON, PERSON)), await tables.make(wish(PERSON, PERSON))
+        with pytest.raises(UnknownTable):
+            await tables.visit("nowhere", [made.keys[0].secret], Client())
+        with pytest.raises(WrongKey):
+            await tables.visit(made.table, [other.keys[0].secret], Client())
+
+
+@in_loop
+async def test_a_command_that_comes_a_hundred_times_at_once_is_one_move(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await Client.at(tables, made, 0)
+        now = client.now
+        command = Play(command_id="double-click", seat=0, expected_ply=now.ply, moves=[now.choices[0].move])
+        await asyncio.gather(*(client.visit.handle(command) for _ in range(100)))
+        answers = [message for message in client.messages if isinstance(message, Done | Refused)]
+        assert answers == [answers[0]] * 100
+        assert isinstance(answers[0], Done)
+        assert client.visit.table.course.playthrough.latest_decision(0) == now.ply
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert len(stored.answers) == 1
+        assert sum(not row.automatic for row in stored.moves) == 1
+
+
+@in_loop
+async def test_of_two_commands_at_the_same_ply_one_wins(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        one, other = await Client.at(tables, made, 0), await Client.at(tables, made, 0)
+        now = one.now
+        both = [
+            Play(command_id=f"click-{n}", seat=0, expected_ply=now.ply, moves=[now.choices[n].move])
+            for n in range(2)
+        ]
+        await asyncio.gather(one.visit.handle(both[0]), other.visit.handle(both[1]))
+        answers = [m for client in (one, other) for m in client.messages if isinstance(m, Done | Refused)]
+        assert sorted(type(answer).__name__ for answer in answers) == ["Done", "Refused"]
+        (refused,) = (answer for answer in answers if isinstance(answer, Refused))
+        assert refused.refusal.code == "stale"
+        assert one.now.ply == other.now.ply > now.ply
+
+
+@in_loop
+async def test_of_two_servers_on_one_database_one_wins(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables, house(tmp_path) as others:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        here, there = await Client.at(tables, made, 0), await Client.at(others, made, 0)
+        moves = [choice.move for choice in here.now.choices]
+        assert isinstance(await here.play(moves[0]), Done)
+        before = there.now
+        answers = await there.say(Play(command_id="late", seat=0, expected_ply=before.ply, moves=[moves[1]]))
+        assert [type(answer) for answer in answers] == [Goodbye], "it does not know what is true any more"
+        back = await Client.at(others, made, 0)
+        assert back.now.view == here.now.view
+        assert back.now.log == here.now.log
+
+
+@in_loop
+async def test_a_late_command_is_refused_and_gets_the_present_state(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await Client.at(tables, made, 0)
+        move, ply = client.now.choices[0].move, client.now.ply
+        await client.play(move)
+        refused, fresh = await client.say(Play(command_id="late", seat=0, expected_ply=ply, moves=[move]))
+        assert isinstance(refused, Refused)
+        assert refused.refusal.code == "stale"
+        assert isinstance(fresh, Now)
+        assert fresh.table == client.now
+
+
+@in_loop
+async def test_nobody_plays_for_others_or_out_of_turn(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        first, second, watcher = [await Client.at(tables, made, seat) for seat in (0, 1, None)]
+        move = first.now.choices[0].move
+        assert not second.now.choices
+        for client, seat, code in (
+            (second, 0, "not-yours"),
+            (second, 1, "not-your-turn"),
+            (watcher, 0, "not-yours"),
+        ):
+            refused = await client.play(move, seat=seat)
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == code
+        for command in (
+            Undo(command_id="undo-for-you", seat=0, expected_ply=first.now.ply),
+            Rename(command_id="rename-you", seat=0, expected_ply=first.now.ply, name="Mud"),
+        ):
+            (refused,) = await second.say(command)  # type: ignore[assignment]
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "not-yours"
+        assert isinstance(await first.play(move), Done)
+
+
+@in_loop
+async def test_several_moves_are_played_all_or_none(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        before = client.now
+        refused = await client.play("draw", "pile", "dance")
+        assert isinstance(refused, Refused)
+        assert refused.refusal.code == "illegal"
+        assert client.now == before
+        done = await client.play("draw", "pile", "pile")
+        assert isinstance(done, Done)
+        assert done.ply == client.now.ply == before.ply + 3
+
+
+@in_loop
+async def test_a_refusal_is_given_again_even_when_the_move_would_be_legal_now(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await Client.at(tables, made, 0)
+        ply, move = client.now.ply, client.now.choices[0].move
+        early = Play(command_id="early", seat=0, expected_ply=ply + 40, moves=[move])
+        first, _ = await client.say(early)
+        assert isinstance(first, Refused)
+    async with house(tmp_path) as tables:
+        client = await Client.at(tables, made, 0)
+        again, _ = await client.say(early)
+        assert again == first
+
+
+@in_loop
+async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        clients = await sit_down(tables, made)
+        client = await to_action(clients)
+        start = client.now
+        assert isinstance(await client.play("draw"), Done)
+        assert client.now.undo
+        undo = Undo(command_id="undo-1", seat=0, expected_ply=client.now.ply)
+        answer, now = await client.say(undo)
+        assert isinstance(answer, Done)
+        assert isinstance(now, Now)
+        assert now.table.ply == start.ply
+        assert now.table.view == start.view
+        assert clients[1].now.log[-1].text["id"] == "table-took-back"
+        assert (await client.say(undo))[0] == answer, "an undo too is done once"
+        await client.play("draw", "pile")  # the card drawn cannot be forgotten
+        assert not client.now.undo
+        assert client.now.undo_reason is not None
+        (refused,) = await client.say(Undo(command_id="undo-2", seat=0, expected_ply=client.now.ply))
+        assert isinstance(refused, Refused)
+        assert refused.refusal.code == "no-undo"
+        assert refused.refusal.text["id"] == "undo-revealed"
+        snapshots = [client.visit.table.snapshot(seat) for seat in (-1, 0, 1)]
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert stored.notes[0].moves == ("draw",), "what was taken back is not forgotten"
+        for other in clients:
+            await other.visit.leave()
+    async with house(tmp_path) as tables:
+        client = await Client.at(tables, made, 0)
+        for other in clients:
+            assert other.now.ply == client.now.ply
+        live = client.visit.table
+        assert [live.snapshot(seat).log for seat in (-1, 0, 1)] == [table.log for table in snapshots]
+
+
+@in_loop
+async def test_a_whole_turn_is_taken_back_at_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        client, moves = await _able_to_move(tables)
+        start = client.now
+        await client.play("move")
+        while (first := client.now.choices[0].move) != "stop" and client.now.ply < start.ply + 3:
+            await client.play(first)
+        assert client.now.undo
+        await client.say(Undo(command_id="restart-turn", seat=0, expected_ply=client.now.ply, all=True))
+        assert client.now.ply == start.ply
+        assert [choice.move for choice in client.now.choices] == moves
+
+
+async def _able_to_move(tables: Tables) -> tuple[Client, list[str]]:
+    """Somebody at seat 0 who can choose the action Move."""
+    while True:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        moves = [choice.move for choice in client.now.choices]
+        if "move" in moves:
+            return client, moves
+
+
+@in_loop
+async def test_a_name_can_be_changed_at_any_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        clients = await sit_down(tables, made)
+        await clients[1].say(Rename(command_id="rename", seat=1, expected_ply=99, name="Ödön"))
+        assert clients[0].now.seats[1].name == "Ödön"
+    async with house(tmp_path) as tables:
+        assert (await Client.at(tables, made, 0)).now.seats[1].name == "Ödön"
+
+
+@in_loop
+async def test_a_key_can_be_replaced(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        client = await Client.at(tables, made, 1)
+        fresh = await tables.renew_key(made.table, made.keys[1].secret)
+        assert isinstance(client.last, Goodbye)
+        assert not client.last.again
+    async with house(tmp_path) as tables:
+        with pytest.raises(WrongKey):
+            await Client.at(tables, made, 1)
+        client = Client()
+        await tables.visit(made.table, [fresh.secret], client)
+        assert client.now.seat == 1
+
+
+@in_loop
+async def test_who_leaves_in_the_middle_of_a_command_leaves_no_half_move(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        clients = await sit_down(tables, made)
+        ply, move = clients[0].now.ply, clients[0].now.choices[0].move
+        command = Play(command_id="cut-off", seat=0, expected_ply=ply, moves=[move])
+        handling = asyncio.create_task(clients[0].visit.handle(command))
+        await asyncio.sleep(0)
+        handling.cancel()
+        await clients[1].until(lambda client: client.now.ply > ply)
+        assert await play_on(clients, dice(), 20) == 20
