@@ -1,0 +1,175 @@
+"""What is stored is enough: a server that starts again shows everybody what the old one showed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.tables.common import (
+    PERSON,
+    Client,
+    agent,
+    dice,
+    house,
+    in_loop,
+    play_on,
+    sit_down,
+    to_action,
+    wish,
+)
+from trilithon.agents.levels import LEVELS
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.store.replaying import game_of
+from trilithon.tables import BrokenTable, Tables
+from trilithon.tables.course import Course
+from trilithon.tables.protocol import Done, Goodbye, Play, TableMade, Undo
+
+OFTEN = 60
+"""So many decisions from the beginning every one is followed by a restart, then every tenth."""
+
+
+async def seen_by_all(tables: Tables, made: TableMade) -> list[bytes]:
+    """What everybody would see who comes now, alone."""
+    seen = []
+    for key in made.keys:
+        client = await Client.at(tables, made, key.seat)
+        seen.append(msgspec.json.encode(client.now))
+        await client.visit.leave()
+    return seen
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@in_loop
+async def test_a_restart_at_every_ply_shows_the_same_table(tmp_path: Path, seats: int) -> None:
+    rng = dice(seats)
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(*[PERSON] * seats))
+    for step in [1] * OFTEN + [10] * 200:
+        async with house(tmp_path) as tables:
+            clients = await sit_down(tables, made, seats)
+            played = await play_on(clients, rng, step)
+            for client in clients:
+                await client.visit.leave()
+            before = await seen_by_all(tables, made)
+        async with house(tmp_path) as tables:
+            assert await seen_by_all(tables, made) == before
+        if played < step:
+            return
+    raise AssertionError("the game did not end")
+
+
+@in_loop
+async def test_a_choice_half_made_and_taken_back_survives(tmp_path: Path) -> None:
+    """In the middle of an action, with random undos on the way."""
+    rng = dice(5)
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        clients = await sit_down(tables, made)
+        undone = 0
+        for number in range(150):
+            await play_on(clients, rng, 1)
+            for seat, client in enumerate(clients):
+                if client.now.undo and rng.below(3) == 0:
+                    command = Undo(
+                        command_id=f"undo-{number}",
+                        seat=seat,
+                        expected_ply=client.now.ply,
+                        all=rng.below(2) == 0,
+                    )
+                    assert isinstance((await client.say(command))[0], Done)
+                    undone += 1
+        assert undone > 10
+        for client in clients:
+            await client.visit.leave()
+        before = await seen_by_all(tables, made)
+    async with house(tmp_path) as tables:
+        assert await seen_by_all(tables, made) == before
+
+
+@in_loop
+async def test_an_answer_is_given_again_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        command = Play(command_id="once", seat=0, expected_ply=client.now.ply, moves=["draw", "pile"])
+        first = (await client.say(command))[0]
+        assert isinstance(first, Done)
+        ply = client.now.ply
+    assert isinstance(client.last, Goodbye)
+    assert client.last.again
+    async with house(tmp_path) as tables:
+        client = await Client.at(tables, made, 0)
+        assert await client.say(command) == [first]
+        assert client.now.ply == ply
+
+
+@in_loop
+async def test_a_table_where_nobody_is_gets_put_away_and_comes_back(tmp_path: Path) -> None:
+    time = [1000.0]
+    async with house(tmp_path, clock=lambda: time[0], idle_seconds=60.0) as tables:
+        made, busy = await tables.make(wish(PERSON, PERSON)), await tables.make(wish(PERSON, PERSON))
+        clients = await sit_down(tables, made)
+        await play_on(clients, dice(), 30)
+        before, first = clients[0].now, clients[0].visit.table
+        stays = await sit_down(tables, busy)
+        for client in clients:
+            await client.visit.leave()
+        assert tables.statistics()["tables_in_memory"] == 2
+        time[0] += 3600 * 24 * 30
+        await play_on(stays, dice(), 3)
+        await stays[0].visit.leave()
+        assert tables.statistics()["tables_in_memory"] == 1
+        back = (await sit_down(tables, made))[0]
+        assert back.visit.table is not first
+        assert back.now.view == before.view
+        assert back.now.choices == before.choices
+        assert back.now.log == before.log
+
+
+@in_loop
+async def test_there_is_never_more_in_memory_than_allowed_and_one_of_each(tmp_path: Path) -> None:
+    async with house(tmp_path, most_tables=2) as tables:
+        made = [await tables.make(wish(PERSON, PERSON)) for _ in range(5)]
+        for table in made:
+            client = await Client.at(tables, table, 0)
+            await client.visit.leave()
+            assert tables.statistics()["tables_in_memory"] <= 2
+        together = await asyncio.gather(*(Client.at(tables, made[0], seat) for seat in (0, 1, None)))
+        assert len({id(client.visit.table) for client in together}) == 1
+
+
+@in_loop
+async def test_a_table_of_other_rules_is_not_touched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        stored = await tables._store.load(made.table)
+    assert stored is not None
+    monkeypatch.setattr(game_of(stored), "rules_version", 2)
+    async with house(tmp_path) as tables:
+        with pytest.raises(BrokenTable, match="version 1"):
+            await Client.at(tables, made, 0)
+
+
+@in_loop
+async def test_agents_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path, levels={"wanderer": LEVELS["wanderer"]}) as tables:
+        made = await tables.make(wish(PERSON, agent("wanderer")))
+        client = await Client.at(tables, made, 0)
+        rng = dice()
+        for _ in range(40):
+            await client.until(lambda client: client.now.to_move == 0)
+            if client.now.seats[1].thinking:
+                continue
+            await client.play(client.now.choices[rng.below(len(client.now.choices))].move)
+            if client.now.to_move == 1:
+                break
+    async with house(tmp_path) as tables:
+        client = await Client.at(tables, made, None)
+        await client.until(lambda client: client.now.to_move == 0)
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        course = Course.again(stored, game_of(stored))
+        assert course.game.view(course.playthrough.state, NOBODY) == client.now.view
