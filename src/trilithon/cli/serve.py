@@ -12,8 +12,6 @@ from typing import Annotated, Literal
 
 from trilithon.cli import arguments as a
 from trilithon.cli.terminal import output, remarks
-from trilithon.store import copy_database
-from trilithon.store.verify import verify as verify_tables
 from trilithon.web.settings import HOST, PORT, Settings, default_database
 
 SERVE_EXAMPLES = """\
@@ -156,6 +154,8 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copy the database, also while the server runs. The copy is a database as well: give it to --database."""
+    from trilithon.store import copy_database
+
     source = database or default_database()
     copy_database(source, file)
     output().print(f"{source} is copied to {file}")
@@ -163,9 +163,11 @@ def backup(
 
 def verify(*, database: Database = None) -> None:
     """Play every stored game again and compare: before an upgrade, or of a backup. Changes nothing."""
+    from trilithon.store import verify as stored
+
     games = moves = 0
     problems = []
-    for table in verify_tables(database or default_database()):
+    for table in stored.verify(database or default_database()):
         games, moves = games + 1, moves + table.moves
         if table.problem is not None:
             problems.append(table.problem)

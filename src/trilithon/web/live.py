@@ -75,6 +75,7 @@ class Line:
         self.waiting: Queue[p.ServerMessage] = Queue()
         self.goodbye: p.Goodbye | None = None
         """The last thing this client is told, once that is decided."""
+        self.leaving = asyncio.Event()
         self.unanswered: dict[str, tuple[p.Command, float]] = {}
         """Commands by their ids, and when they came."""
 
@@ -84,15 +85,17 @@ class Line:
         await self.socket.close()
 
     async def run(self, tables: Tables) -> None:
+        """Until the client goes or is sent away, in which case it gets a moment to take the goodbye."""
         reader = asyncio.create_task(self.read(tables))
         writer = asyncio.create_task(self.write())
+        leaving = asyncio.create_task(self.leaving.wait())
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, writer, leaving), return_when=asyncio.FIRST_COMPLETED)
             if self.goodbye is not None:
                 await asyncio.wait((writer,), timeout=self.limits.goodbye_seconds)
         finally:
-            reader.cancel()
-            writer.cancel()
+            for task in (reader, writer, leaving):
+                task.cancel()
             results = await asyncio.gather(reader, writer, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
@@ -107,11 +110,11 @@ class Line:
         if self.goodbye is not None:
             return
         if isinstance(said, p.Goodbye):
-            self.goodbye = said
+            self.end(said)
         elif self.waiting.qsize() >= self.limits.queue:
             self.hang_up("slow", message("web-slow"), again=True)
-            return
-        self.waiting.put_nowait(said)
+        else:
+            self.waiting.put_nowait(said)
 
     def hang_up(self, reason: str, text: p.Text, again: bool) -> None:
         """Send the client away, with a last word. If it comes again, its first view has all that it missed."""
@@ -119,10 +122,14 @@ class Line:
             return
         while again and not self.waiting.empty():
             self.waiting.get_nowait()
-        self.goodbye = p.Goodbye(again=again, text=text)
-        self.waiting.put_nowait(self.goodbye)
+        self.end(p.Goodbye(again=again, text=text))
         self.metrics.dropped.add(reason)
         log.info("sent away", extra={"table": self.table, "reason": reason})
+
+    def end(self, goodbye: p.Goodbye) -> None:
+        self.goodbye = goodbye
+        self.waiting.put_nowait(goodbye)
+        self.leaving.set()
 
     async def write(self) -> None:
         while True:
@@ -189,6 +196,7 @@ class Line:
             if isinstance(said, p.Command):
                 self.unanswered[said.command_id] = (said, self.clock())
             await visit.handle(said)
+            await asyncio.sleep(0)  # now the writer: a client that talks a lot must not seem slow
 
     async def receive(self) -> p.ClientMessage:
         """The next message that is one; all else is refused on the way."""
