@@ -1,0 +1,55 @@
+/* Requests to the server that are answered once. */
+
+import type { Games, NewTable, Problem, TableMade } from './protocol'
+
+export class ApiError extends Error {
+  readonly problem: Problem | null
+  constructor(problem: Problem | null) {
+    super(problem?.code ?? 'unreachable')
+    this.problem = problem
+  }
+}
+
+async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...options })
+  } catch {
+    throw new ApiError(null)
+  }
+  if (!response.ok) {
+    const body: unknown = await response.json().catch(() => null)
+    const known = typeof body === 'object' && body !== null && 'text' in body && 'code' in body
+    throw new ApiError(known ? (body as Problem) : null)
+  }
+  return (await response.json()) as T
+}
+
+let games: Promise<Games> | null = null
+
+export function fetchGames(): Promise<Games> {
+  games ??= request<Games>('/api/games').catch((error: unknown) => {
+    games = null
+    throw error
+  })
+  return games
+}
+
+export function makeTable(table: NewTable): Promise<TableMade> {
+  return request<TableMade>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-trilithon': '1' },
+    body: JSON.stringify(table),
+  })
+}
+
+export async function fetchRules(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/rules/${encodeURIComponent(game)}?language=${language}`).catch(() => null)
+  if (!response?.ok) throw new ApiError(null)
+  return response.text()
+}
+
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

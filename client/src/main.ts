@@ -1,0 +1,22 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { preferred, useLanguage } from './i18n.svelte'
+import { keepSecret } from './keys.svelte'
+import { routeOf, secretOf, startRouter } from './router.svelte'
+import { keepSettings, settings } from './settings.svelte'
+
+/** A seat link was opened: its secret goes from the address into this browser's keeping. */
+function takeSecret(): void {
+  const secret = secretOf(location.pathname, location.hash)
+  const route = routeOf(location.pathname)
+  if (secret === null || (route.page !== 'play' && route.page !== 'replay')) return
+  keepSecret(route.table, secret)
+  history.replaceState(null, '', location.pathname)
+}
+
+keepSettings()
+startRouter(takeSecret)
+await useLanguage(settings.language ?? preferred(navigator.languages ?? ['en']))
+mount(App, { target: document.getElementById('app')! })

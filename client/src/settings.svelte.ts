@@ -1,0 +1,59 @@
+/* What this person prefers, kept in this browser only. */
+
+export type Theme = 'system' | 'light' | 'dark'
+
+interface Values {
+  language: 'en' | 'hu' | null
+  theme: Theme
+  sound: boolean
+  notices: boolean
+  warnings: boolean
+  log: boolean
+  text: boolean
+  name: string
+  level: string | null
+  seats: number
+}
+
+const DEFAULTS: Values = {
+  language: null,
+  theme: 'system',
+  sound: false,
+  notices: false,
+  warnings: true,
+  log: true,
+  text: false,
+  name: '',
+  level: null,
+  seats: 3,
+}
+const KEY = 'trilithon.settings'
+
+function read(): Values {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Values>
+    const known = Object.entries(stored).filter(([name]) => name in DEFAULTS)
+    return { ...DEFAULTS, ...(Object.fromEntries(known) as Partial<Values>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Values = $state(read())
+
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings)
+      try {
+        localStorage.setItem(KEY, text)
+      } catch {
+        // a browser that keeps nothing still plays
+      }
+    })
+    $effect(() => {
+      if (settings.theme === 'system') delete document.documentElement.dataset['theme']
+      else document.documentElement.dataset['theme'] = settings.theme
+    })
+  })
+}

@@ -1,0 +1,234 @@
+## The shell around all games, in English.
+
+motto = Build something that outlasts you.
+foot = No account, no tracking. Icons by game-icons.net contributors, CC BY 3.0.
+about-link = About and credits
+unreachable = The server cannot be reached at the moment. Try again soon.
+coming = Coming
+coming-long = Not playable yet
+
+shelf-monumental-name = Monumental
+shelf-monumental-line = Light one row and one column of your city, then conquer, learn and raise wonders.
+shelf-monumental-minutes = 90 min
+shelf-monumental-kind = city and map
+shelf-pantheon-name = Pantheon
+shelf-pantheon-line = Send a chain of feet across the Mediterranean, leave columns behind, win the gods.
+shelf-pantheon-minutes = 75 min
+shelf-pantheon-kind = routes and sets
+shelf-monuments-name = Monuments
+shelf-monuments-line = Raise five layers of one great monument, and defend the land that pays for them.
+shelf-monuments-minutes = 100 min
+shelf-monuments-kind = action cards
+
+## Starting
+
+play-computer = Play against the computer
+against-computer = Against the computer
+play-friends = Play with friends
+play-friends-of = Play { $game } with friends
+play-screen = Play on this screen
+play-screen-of = Play { $game } on this screen
+invite = Invite
+new-friends = { $game } with friends
+new-friends-note = Everybody plays in their own browser. Each seat gets a secret link that you send to its player.
+new-screen = { $game } on this screen
+new-screen-note = You take turns at this device. A curtain between turns hides what the others must not see.
+new-solo = { $game } against the computer
+new-solo-note = You play the first seat, the computer the others.
+players = Players
+player = Player
+level = Level
+seats = Seats
+seat-who = Who sits at place { $n }
+seat-name = Name at place { $n }
+person = A person
+agent-level = Computer: { $level }
+name-optional = Name, if you like
+your-name = Your name
+options = Options of the game
+make-links = Make the links
+start = Start
+links = Links to the seats
+links-note = Whoever has a link plays there, so give each one to its player only. The table can rest for weeks.
+link-watch = Watch only
+link-of = Link for { $name }
+copy = Copy
+copied = Copied
+to-the-table = To the table
+
+## My games
+
+my-games = My games
+my-over = Finished
+resume-in = in { $game }
+resume-with = with { $names }
+mode-solo = Against the computer
+mode-friends = With friends
+mode-screen = On this screen
+remove = Remove from this list
+remove-sure = Remove
+remove-note = The keys to your seats in this browser will be gone. The table itself stays where it is.
+keep = Keep
+show-all = Show all { $n }
+
+## Around
+
+home = Home
+home-link = Trilithon, home page
+menu = Menu
+rules = Rules
+about = About
+close = Close
+save = Save
+language = Language
+language-en = English
+language-hu = Magyar
+language-switch = Váltás magyarra
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-sound = Sound when it is my turn
+setting-notices = Notice of the browser
+setting-warnings = Warn me about waste
+setting-text = Table in words
+no-page = There is no such page.
+no-key = This browser has no key to this table. Open the link that you were given.
+opening = Opening …
+line-lost = The connection is lost. It comes back by itself; nothing is forgotten.
+line-lost-pending = The connection is lost. Your move is kept and will be sent as soon as it is back.
+watching = You are watching. You see what everybody may see.
+
+## At the table
+
+you = You
+your-turn = Your turn
+to-move = to move
+thinking = thinking
+thinking-name = { $name } is thinking …
+waiting-name = { $name } is to move
+waiting-away = { $name } is to move, but not here at the moment
+away = away
+points = Points
+board = Board
+side = Display and log
+decision = Decision
+choices = What you can do
+skip-to-decision = To the decision
+seat-open = More about { $name }
+seat-menu = Your seat
+seat-rename = Change name
+seat-give = Let the computer play
+seat-take-back = Take my seat back
+undo = Undo
+undo-key = Undo (U)
+restart-turn = Restart the turn
+hint = Hint
+hint-key = What would a good player do? (H)
+hint-wait = Thinking …
+hint-says = A good player would
+hint-none = No advice this time.
+proposal-says = { $n ->
+    [one] This would do it
+   *[other] In { $n } steps
+}
+do-it = Do it
+not-now = Not now
+sure-waste = Something would be left unused.
+sure-closes = You could still use it before you go on.
+sure-back = Go back
+sure-never = Do not warn me again
+log = Log
+log-key = Log (L)
+log-ply = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+log-since = since your last turn
+log-empty = Nothing has happened yet.
+rule-link = Rule { $rule }
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-place = To where it happens
+zoom-overview = Overview: go there
+curtain = { $name }, it is your turn
+curtain-note = Pass the device on. The others look away now.
+curtain-lift = I am { $name }
+
+agent-1 = Imhotep
+agent-2 = Iktinos
+agent-3 = Artemisia
+agent-4 = Senenmut
+agent-5 = Phidias
+agent-6 = Hypatia
+agent-7 = Vitruvius
+agent-8 = Hiram
+
+## Help
+
+help = Help and keys
+help-gold = What you can choose glows golden. Hold a finger on something, or rest the pointer on it, to see what it is.
+help-why = Click on something that does not glow, and you are told how to reach it, or why you cannot.
+help-undo = Everything can be undone until something hidden has been shown or another player has decided.
+help-keys = Keys
+key-arrows = go from one golden thing to the next
+key-all = the same over everything on the table
+key-enter = choose
+key-escape = close, go back
+key-digits = the buttons in the decision bar
+key-undo = undo
+key-restart = restart the turn
+key-hint = hint
+key-log = log
+key-text = the table in words, and back
+key-zoom = zoom in and out, see the whole board
+key-help = this help
+
+## The end
+
+result = Result
+result-you-win = You win
+result-wins = { $name } wins
+result-tie = A tie: { $names }
+place = Place
+again = Play again
+replay = Replay
+show-board = Show the board
+show-result = Result
+plot = How the lead changed
+plot-note = circles: somebody takes the lead
+plot-label = Points of all players over the moves of the game
+plot-moves = { $n } moves
+plot-lead = { $name } takes the lead
+seed = The seed
+seed-note = Everything that chance decided follows from this number. Its fingerprint was shown from the beginning, so nobody could choose it afterwards.
+
+replay-back = One move back
+replay-forward = One move on
+replay-turn-back = One turn back
+replay-turn-forward = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-move = Move
+replay-of = Move { $n } of { $last }
+replay-eyes = Whose knowledge
+replay-public = What everybody saw
+
+## Rules and about
+
+rules-search = Search the rules
+rules-missing = The rulebook cannot be shown at the moment.
+rules-nothing = The rulebook does not say that.
+chapters = Chapters
+
+about-what = Trilithon is a place to play three board games about building and memory, alone, on one screen or with friends far away. The computer plays every seat that nobody takes.
+about-privacy = Your privacy
+about-privacy-text = There is no account, no tracking and nothing from other servers on these pages. The keys to your seats are kept in your browser only; whoever has a seat's link can play there.
+about-free = Free software
+about-free-text = Trilithon is published under the Apache License 2.0. Change a card and see what it does.
+about-credits = Credits
+about-icons = Icons by Lorc, Delapouite and contributors of
+about-icons-changed = Their colours follow the page.
+about-drawings = Boards, pieces, pictures and the logo are our own drawings.
+about-others = Not affiliated
+about-others-text = The games follow published board games in their rules only. Trilithon is not made, endorsed or supported by their authors or publishers, and uses none of their texts, pictures or logos. Names of games belong to their owners.

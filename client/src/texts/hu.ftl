@@ -1,0 +1,231 @@
+## A játékokat körülvevő felület, magyarul.
+
+motto = Építs olyat, ami túlél téged.
+foot = Nincs fiók, nincs nyomkövetés. Ikonok: a game-icons.net közreműködői, CC BY 3.0.
+about-link = Névjegy és források
+unreachable = A szerver most nem érhető el. Próbáld újra kicsit később.
+coming = Készül
+coming-long = Még nem játszható
+
+shelf-monumental-name = Monumental
+shelf-monumental-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
+shelf-monumental-minutes = 90 perc
+shelf-monumental-kind = város és térkép
+shelf-pantheon-name = Pantheon
+shelf-pantheon-line = Vonulj lábnyomaiddal a Földközi-tenger körül, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
+shelf-pantheon-minutes = 75 perc
+shelf-pantheon-kind = útvonalak és készletek
+shelf-monuments-name = Monuments
+shelf-monuments-line = Emeld fel egyetlen nagy emlékmű öt szintjét, és védd meg a földet, amely fizet érte.
+shelf-monuments-minutes = 100 perc
+shelf-monuments-kind = akciókártyák
+
+## Kezdés
+
+play-computer = Játék a gép ellen
+against-computer = A gép ellen
+play-friends = Játék barátokkal
+play-friends-of = { $game } barátokkal
+play-screen = Játék ezen a képernyőn
+play-screen-of = { $game } ezen a képernyőn
+invite = Meghívás
+new-friends = { $game } barátokkal
+new-friends-note = Mindenki a saját böngészőjében játszik. Minden hely kap egy titkos linket, ezt küldd el annak, aki ott játszik.
+new-screen = { $game } ezen a képernyőn
+new-screen-note = Felváltva játszotok ezen az eszközön. A körök közt függöny takarja el, amit a többiek nem láthatnak.
+new-solo = { $game } a gép ellen
+new-solo-note = Az első helyen te játszol, a többin a gép.
+players = Játékosok
+player = Játékos
+level = Szint
+seats = Helyek
+seat-who = Ki ül { AZ($n) } { $n }. helyen
+seat-name = Név { AZ($n) } { $n }. helyen
+person = Egy ember
+agent-level = Gép: { $level }
+name-optional = Név, ha szeretnéd
+your-name = A neved
+options = A játék beállításai
+make-links = Linkek készítése
+start = Kezdés
+links = Linkek a helyekhez
+links-note = Akinél egy link van, az játszik azon a helyen, ezért mindegyiket csak a saját játékosának add oda. Az asztal hetekig is megvár.
+link-watch = Csak nézni
+link-of = Link: { $name }
+copy = Másolás
+copied = Másolva
+to-the-table = Az asztalhoz
+
+## Játékaim
+
+my-games = Játékaim
+my-over = Véget ért
+resume-in = itt: { $game }
+resume-with = Társak: { $names }
+mode-solo = A gép ellen
+mode-friends = Barátokkal
+mode-screen = Ezen a képernyőn
+remove = Törlés ebből a listából
+remove-sure = Törlés
+remove-note = Ebből a böngészőből eltűnnek a helyeid kulcsai. Maga az asztal megmarad.
+keep = Maradjon
+show-all = Mind a(z) { $n } mutatása
+
+## Általános
+
+home = Főoldal
+home-link = Trilithon, főoldal
+menu = Menü
+rules = Szabályok
+about = Névjegy
+close = Bezárás
+save = Mentés
+language = Nyelv
+language-en = English
+language-hu = Magyar
+language-switch = Switch to English
+theme = Megjelenés
+theme-system = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+setting-sound = Hangjelzés, ha én jövök
+setting-notices = Böngészőértesítés
+setting-warnings = Figyelmeztess a pazarlásra
+setting-text = Az asztal szavakban
+no-page = Nincs ilyen oldal.
+no-key = Ebben a böngészőben nincs kulcs ehhez az asztalhoz. Nyisd meg a linket, amelyet kaptál.
+opening = Megnyitás …
+line-lost = Megszakadt a kapcsolat. Magától helyreáll, semmi sem vész el.
+line-lost-pending = Megszakadt a kapcsolat. A lépésedet megőriztük, és elküldjük, amint helyreáll.
+watching = Nézőként vagy itt. Azt látod, amit mindenki láthat.
+
+## Az asztalnál
+
+you = Te
+your-turn = Te jössz
+to-move = ő jön
+thinking = gondolkodik
+thinking-name = { $name } gondolkodik …
+waiting-name = { $name } következik
+waiting-away = { $name } következik, de most nincs itt
+away = nincs itt
+points = Pont
+board = Tábla
+side = Kínálat és napló
+decision = Döntés
+choices = Amit tehetsz
+skip-to-decision = Ugrás a döntéshez
+seat-open = Bővebben: { $name }
+seat-menu = A helyed
+seat-rename = Név módosítása
+seat-give = Játsszon helyettem a gép
+seat-take-back = Visszaveszem a helyem
+undo = Vissza
+undo-key = Visszavonás (U)
+restart-turn = A kör újrakezdése
+hint = Tipp
+hint-key = Mit tenne egy jó játékos? (H)
+hint-wait = Gondolkodik …
+hint-says = Egy jó játékos ezt tenné
+hint-none = Most nincs tanács.
+proposal-says = { $n ->
+    [one] Így sikerülne
+   *[other] { $n } lépésben
+}
+do-it = Legyen így
+not-now = Most nem
+sure-waste = Valami kihasználatlan maradna.
+sure-closes = Mielőtt továbblépsz, még felhasználhatod.
+sure-back = Inkább nem
+sure-never = Többet ne figyelmeztess
+log = Napló
+log-key = Napló (L)
+log-ply = { $n } lépés
+log-since = a legutóbbi köröd óta
+log-empty = Még nem történt semmi.
+rule-link = Szabály: { $rule }
+zoom-in = Nagyítás
+zoom-out = Kicsinyítés
+zoom-place = Ahol a játék zajlik
+zoom-overview = Áttekintés: ugrás oda
+curtain = { $name }, te következel
+curtain-note = Add tovább az eszközt. A többiek most nézzenek félre.
+curtain-lift = Én vagyok: { $name }
+
+agent-1 = Imhotep
+agent-2 = Iktinosz
+agent-3 = Artemiszia
+agent-4 = Szenenmut
+agent-5 = Pheidiasz
+agent-6 = Hüpatia
+agent-7 = Vitruvius
+agent-8 = Hiram
+
+## Súgó
+
+help = Súgó és billentyűk
+help-gold = Amit választhatsz, az aranyszínben világít. Ha az ujjadat vagy a mutatót valamin tartod, megtudod, mi az.
+help-why = Kattints olyasmire, ami nem világít, és kiderül, hogyan érheted el, vagy miért nem lehet.
+help-undo = Minden visszavonható, amíg valami rejtett ki nem derül, vagy más játékos nem dönt.
+help-keys = Billentyűk
+key-arrows = egyik aranyszínű dologról a másikra
+key-all = ugyanez az asztal minden dolgán
+key-enter = választás
+key-escape = bezárás, vissza
+key-digits = a döntési sáv gombjai
+key-undo = visszavonás
+key-restart = a kör újrakezdése
+key-hint = tipp
+key-log = napló
+key-text = az asztal szavakban, és vissza
+key-zoom = nagyítás, kicsinyítés, az egész tábla
+key-help = ez a súgó
+
+## A vége
+
+result = Eredmény
+result-you-win = Győztél!
+result-wins = Győztes: { $name }
+result-tie = Döntetlen: { $names }
+place = Hely
+again = Új játék
+replay = Visszanézés
+show-board = A tábla mutatása
+show-result = Eredmény
+plot = Hogyan alakult az előny
+plot-note = karikák: valaki átveszi a vezetést
+plot-label = Minden játékos pontjai a játék lépései során
+plot-moves = { $n } lépés
+plot-lead = { $name } átveszi a vezetést
+seed = A véletlen magja
+seed-note = Ebből a számból következik minden, amit a véletlen döntött el. Az ujjlenyomata kezdettől látható volt, így senki sem választhatta meg utólag.
+
+replay-back = Egy lépéssel vissza
+replay-forward = Egy lépéssel előre
+replay-turn-back = Egy körrel vissza
+replay-turn-forward = Egy körrel előre
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-move = Lépés
+replay-of = { $n }. lépés, összesen { $last }
+replay-eyes = Kinek a tudásával
+replay-public = Amit mindenki látott
+
+## Szabályok és névjegy
+
+rules-search = Keresés a szabályokban
+rules-missing = A szabálykönyv most nem jeleníthető meg.
+rules-nothing = Erről nincs szó a szabálykönyvben.
+chapters = Fejezetek
+
+about-what = A Trilithonnal három, építésről és emlékezetről szóló társasjátékot játszhatsz: egyedül, közös képernyőn vagy távoli barátokkal. Amelyik helyre senki sem ül le, ott a gép játszik.
+about-privacy = Az adataid
+about-privacy-text = Nincs fiók, nincs nyomkövetés, és az oldalakon semmi sem jön más szerverről. A helyeid kulcsait csak a böngésződ őrzi; akinél egy hely linkje van, az ott játszhat.
+about-free = Szabad szoftver
+about-free-text = A Trilithon az Apache License 2.0 szerint használható. Változtass meg egy kártyát, és nézd meg, mi lesz belőle.
+about-credits = Források
+about-icons = Ikonok: Lorc, Delapouite és mások,
+about-icons-changed = Színük az oldalét követi.
+about-drawings = A táblákat, a bábukat, a képeket és a logót mi rajzoltuk.
+about-others = Függetlenség
+about-others-text = A játékok csak szabályaikban követnek megjelent társasjátékokat. A Trilithont nem azok szerzői vagy kiadói készítik, hagyják jóvá vagy támogatják, és nem használja a szövegeiket, képeiket vagy logóikat. A játékok neve a tulajdonosaiké.

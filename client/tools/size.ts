@@ -1,0 +1,47 @@
+/* Says how much a first visit loads, compressed, and fails the build when that is too much. */
+
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rollup } from 'vite'
+
+const LIMIT_KB = 250
+
+export function size(): Plugin {
+  return {
+    name: 'trilithon-size',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const compressed = (file: string): number => {
+        const entry = bundle[file]
+        if (!entry) return 0
+        return gzipSync(entry.type === 'chunk' ? entry.code : entry.source).length
+      }
+      const chunks = Object.values(bundle).filter((entry): entry is Rollup.OutputChunk => entry.type === 'chunk')
+      const reach = (start: Rollup.OutputChunk, seen: Set<string>): Set<string> => {
+        if (seen.has(start.fileName)) return seen
+        seen.add(start.fileName)
+        for (const css of start.viteMetadata?.importedCss ?? []) seen.add(css)
+        for (const name of start.imports) {
+          const next = chunks.find((chunk) => chunk.fileName === name)
+          if (next) reach(next, seen)
+        }
+        return seen
+      }
+      const sum = (files: Set<string>): number => [...files].reduce((total, file) => total + compressed(file), 0) / 1024
+      const entry = chunks.find((chunk) => chunk.isEntry)
+      if (!entry) return
+      const first = reach(entry, new Set())
+      console.log(`\nfirst load: ${sum(first).toFixed(1)} KB compressed (shell, without texts and pictures)`)
+      const table = new Set(first)
+      for (const chunk of chunks) {
+        const module = chunk.facadeModuleId ?? ''
+        if (/texts\/en\.ftl/.test(module) || /pages\/TablePage\.svelte/.test(module)) reach(chunk, table)
+        if (/games\/[^/]+\/index\.ts/.test(module)) {
+          const all = reach(chunk, new Set(table))
+          console.log(`with a table of ${/games\/([^/]+)\//.exec(module)?.[1]}: ${sum(all).toFixed(1)} KB compressed`)
+          if (sum(all) > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)
+        }
+      }
+      if (sum(table) > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)
+    },
+  }
+}

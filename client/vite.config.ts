@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons } from './tools/icons'
+import { size } from './tools/size'
+
+const server = process.env['TRILITHON_SERVER'] ?? 'http://127.0.0.1:8123'
+
+export default defineConfig({
+  plugins: [icons(), svelte(), size()],
+  build: {
+    outDir: '../src/trilithon/web/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy knows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+})
