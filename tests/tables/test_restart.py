@@ -27,8 +27,8 @@ from trilithon.tables import BrokenTable, Tables
 from trilithon.tables.course import Course
 from trilithon.tables.protocol import Done, Goodbye, Play, TableMade, Undo
 
-OFTEN = 60
-"""So many decisions from the beginning every one is followed by a restart, then every tenth."""
+OFTEN = 40
+"""So many decisions from the beginning every one is followed by a restart, then every twentieth."""
 
 
 async def seen_by_all(tables: Tables, made: TableMade) -> list[bytes]:
@@ -47,7 +47,7 @@ async def test_a_restart_at_every_ply_shows_the_same_table(tmp_path: Path, seats
     rng = dice(seats)
     async with house(tmp_path) as tables:
         made = await tables.make(wish(*[PERSON] * seats))
-    for step in [1] * OFTEN + [10] * 200:
+    for step in [1] * OFTEN + [20] * 100:
         async with house(tmp_path) as tables:
             clients = await sit_down(tables, made, seats)
             played = await play_on(clients, rng, step)

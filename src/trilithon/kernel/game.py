@@ -116,9 +116,9 @@ class Game(ABC):
         """Why the seat to move can do nothing with this now; None if it can. MoveError: no such thing."""
 
     def propose(self, state: State, target: str) -> list[int]:
-        """A row of moves from here on by which the seat to move reaches a thing that is not about a legal move yet.
+        """A row of moves from here on by which the seat to move would do something with this thing.
 
-        All of them, in order, also those with one answer only; nothing hidden may be shown on the way. Empty: there is
+        All of them in order, also those with one answer only; nothing hidden is shown before the last. Empty: there is
         no such row, or this game does not look for any.
         """
         return []

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from trilithon.games.pantheon import labels, reasons
+from trilithon.games.pantheon import labels, proposals, reasons
 from trilithon.games.pantheon.board import read_map
 from trilithon.games.pantheon.board_check import board_problems
 from trilithon.games.pantheon.engine import codes as c
@@ -135,6 +135,9 @@ class Pantheon(Game):
 
     def why_not(self, state: State, target: str) -> Refusal | None:
         return reasons.why_not(cast(Position, state), target)
+
+    def propose(self, state: State, target: str) -> list[int]:
+        return proposals.propose(cast(Position, state), target)
 
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)

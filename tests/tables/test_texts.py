@@ -1,0 +1,35 @@
+"""Everything a table says by itself can be read in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import trilithon.tables
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.messages import kernel_catalogue, player
+
+SOURCES = [file.read_text(encoding="utf-8") for file in Path(trilithon.tables.__file__).parent.glob("*.py")]
+
+
+def used() -> list[str]:
+    """Ids in the code of tables; `refusal(code, id)` leaves their common beginning out."""
+    text = "\n".join(SOURCES)
+    ids = re.findall(r"\"((?:table|refused|goodbye|undo)-[a-z-]+)\"", text)
+    ids += [f"refused-{id}" for id in re.findall(r"refusal\(\s*\"[a-z-]+\",\s*\"([a-z-]+)\"", text)]
+    return sorted(set(ids))
+
+
+@pytest.mark.parametrize("id", used())
+def test_it_can_be_said(id: str) -> None:
+    for language in kernel_catalogue().languages:
+        for n in (1, 5):
+            args = {"player": player(1), "n": n, "level": Message("level-mason"), "move": "draw"}
+            assert kernel_catalogue().render(Message(id, args), language).strip()
+
+
+def test_nothing_is_left_over() -> None:
+    said = {id for id in kernel_catalogue().ids("en") if re.match("table-|refused-|goodbye-|undo-", id)}
+    assert said - {"undo-revealed", "undo-others"} == set(used())
