@@ -21,7 +21,7 @@ from trilithon.games import find, installed
 from trilithon.kernel.engine import state
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 
-COMMANDS = ("demo", "simulate", "replay", "show", "games", "agents")
+COMMANDS = ("serve", "backup", "verify", "demo", "simulate", "replay", "show", "games", "agents")
 
 
 def test_without_arguments_the_commands_are_listed(run: Run) -> None:
@@ -76,7 +76,7 @@ def test_agents_lists_the_specs(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["fly"], 'Unknown command "fly". Available commands: demo, simulate, replay, show, games, agents.'),
+        (["fly"], f'Unknown command "fly". Available commands: {", ".join(COMMANDS[:8])}, ...'),
         (["--fly"], "--fly"),
         (["games", "pantheon"], "See `trilithon games --help`."),
         (["agents", "--all"], "See `trilithon agents --help`."),

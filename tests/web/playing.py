@@ -86,7 +86,13 @@ class Line:
 
     def command(self, type: str, seat: int, **fields: object) -> Json:
         """Says it, and waits for the answer."""
-        message = {"type": type, "command_id": new_id(), "seat": seat, "expected_ply": self.now["ply"], **fields}
+        message = {
+            "type": type,
+            "command_id": new_id(),
+            "seat": seat,
+            "expected_ply": self.now["ply"],
+            **fields,
+        }
         self.say(**message)
         while True:
             answer = self.hear("done", "refused")

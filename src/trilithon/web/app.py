@@ -56,7 +56,7 @@ def make_app(house: House, pages: Pages) -> Starlette:
 
 async def _nothing_here(request: Request) -> Response:
     """No such path; or there is one, but for another method."""
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    routes = [route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     other = next((route for route in routes if route.matches(request.scope)[0] is Match.PARTIAL), None)
     if other is None:
         raise HTTPException(404)

@@ -1,0 +1,275 @@
+"""What can be asked by HTTP, who may ask, and what is said to those who may not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from openapi_spec_validator import validate
+
+from tests.web.conftest import Start
+from tests.web.playing import OURS, Browser, play_on, wish
+from trilithon.games import find, installed
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
+from trilithon.kernel.record import parse_record, replay
+from trilithon.web.limits import LIMITS, Rate
+from trilithon.web.problems import STATUS
+from trilithon.web.rulebooks import SOURCES
+from trilithon.web.server import __file__ as server_file
+
+JSON = {"content-type": "application/json"}
+
+
+# -- games, rules, description -----------------------------------------------------------------------------
+
+
+def test_games_are_described_as_they_are(browser: Browser) -> None:
+    answer = browser.get("/api/games").json()
+    assert [game["id"] for game in answer["games"]] == installed()
+    assert len(answer["levels"]) >= 4
+    assert answer["usual"] in answer["levels"]
+    for described in answer["games"]:
+        game = find(described["id"])
+        assert described["seat_counts"] == list(game.seat_counts)
+        assert described["categories"] == list(game.categories)
+        assert {option["id"]: option["default"] for option in described["options"]} == {
+            option.id: option.default for option in game.options
+        }
+        assert all(option["default"] in option["choices"] for option in described["options"])
+
+
+def test_the_rulebook_is_the_one_of_the_documentation(browser: Browser) -> None:
+    response = browser.get("/api/rules/pantheon?language=xx")
+    assert response.headers["content-type"] == "text/markdown; charset=utf-8"
+    assert response.text == (SOURCES / "pantheon.md").read_text(encoding="utf-8")
+    unknown = browser.get("/api/rules/chess")
+    assert unknown.status_code == 404
+    assert "pantheon" in unknown.json()["right"]
+
+
+def test_openapi_is_valid_and_describes_every_message(browser: Browser) -> None:
+    document = browser.get("/api/openapi.json").json()
+    validate(document)
+    schemas = document["components"]["schemas"]
+    assert {"Hello", "Play", "Now", "Snapshot", "Refusal", "ClientMessage", "ServerMessage"} <= schemas.keys()
+    assert len(schemas["ClientMessage"]["anyOf"]) == 10
+    texts = json.dumps(document)
+    assert "The base of all messages" not in texts
+    assert server_file not in texts
+
+
+# -- making a table -------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_made_with_a_key_for_each_person_and_one_for_watching(browser: Browser) -> None:
+    made = browser.make(people=2, agents=1)
+    assert [key["seat"] for key in made["keys"]] == [0, 1, None]
+    assert len({key["secret"] for key in made["keys"]}) == 3
+    info = browser.get(f"/api/tables/{made['table']}")
+    assert all(key["secret"] not in info.text for key in made["keys"])
+    assert info.json() == {
+        "table": made["table"],
+        "game": "pantheon",
+        "mode": "friends",
+        "seats": [
+            {"seat": 0, "name": "Person 0", "level": None},
+            {"seat": 1, "name": "Person 1", "level": None},
+            {"seat": 2, "name": None, "level": "wanderer"},
+        ],
+        "ply": 0,
+        "over": False,
+    }
+
+
+def test_the_same_wish_twice_is_one_table(browser: Browser) -> None:
+    same = wish()
+    first, second = (browser.post("/api/tables", json=same, headers=OURS).json() for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"game": "chess"}, "pantheon"),
+        ({"seats": []}, "length"),
+        ({"seats": [{"kind": "person"}]}, "2, 3, 4"),
+        ({"seats": [{"kind": "cat"}, {"kind": "person"}]}, "cat"),
+        ({"seats": [{"kind": "agent", "level": "deity"}, {"kind": "person"}]}, "wanderer"),
+        ({"seats": [{"kind": "person", "name": "x" * 25}, {"kind": "person"}]}, "24"),
+        ({"options": {"fly": True}}, "jump_column"),
+        ({"options": {"jump_column": 7}}, "true, false"),
+        ({"command_id": "short"}, "16"),
+        ({"surprise": 1}, "surprise"),
+        ({"options": {"x": [[[1]]]}}, "array"),
+    ],
+)
+def test_a_wrong_wish_says_what_would_be_right(browser: Browser, change: dict[str, Any], said: str) -> None:
+    response = browser.post("/api/tables", json=wish() | change, headers=OURS)
+    assert response.status_code == 400
+    problem = response.json()
+    assert problem["code"] == "malformed"
+    assert problem["text"]["id"] == "web-malformed"
+    assert said in problem["text"]["args"]["what"]
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 200 + b"]" * 200, b"{" * 5000])
+def test_a_body_that_is_no_json_is_refused(browser: Browser, body: bytes) -> None:
+    response = browser.post("/api/tables", content=body, headers=OURS | JSON)
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
+
+
+def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
+    body = json.dumps(wish() | {"game": "x" * LIMITS.body_bytes})
+    response = browser.post("/api/tables", content=body, headers=OURS | JSON)
+    assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+# -- who may ask ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        JSON,
+        OURS,
+        OURS | {"content-type": "text/plain"},
+        OURS | {"content-type": "application/x-www-form-urlencoded"},
+        OURS | JSON | {"origin": "https://evil.example"},
+        OURS | JSON | {"origin": "null"},
+    ],
+)
+def test_pages_of_others_cannot_change_anything(browser: Browser, headers: dict[str, str]) -> None:
+    response = browser.post("/api/tables", content=json.dumps(wish()), headers=headers)
+    assert (response.status_code, response.json()["code"]) == (403, "foreign")
+    assert response.json()["right"]
+    assert not any(name.startswith("access-control") for name in response.headers)
+
+
+def test_our_own_pages_can(browser: Browser) -> None:
+    origin = {"origin": str(browser.base_url).rstrip("/")}
+    assert browser.post("/api/tables", json=wish(), headers=OURS | origin).status_code == 201
+
+
+def test_every_answer_has_the_headers(browser: Browser) -> None:
+    for path in ("/", "/api/games", "/api/none", "/health", "/api/tables/none/record"):
+        headers = browser.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "script-src 'self'" in policy
+        assert "style-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "geolocation=()" in headers["permissions-policy"]
+        assert "set-cookie" not in headers
+        assert "server" not in headers
+
+
+def test_unknown_paths_and_methods(browser: Browser) -> None:
+    assert browser.get("/api/nothing").json()["code"] == "unknown"
+    assert browser.post("/api/nothing", json={}, headers=OURS).status_code == 404
+    wrong = browser.delete("/api/games", headers=OURS | JSON)
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "not-allowed")
+    assert wrong.headers["allow"] == "GET, HEAD"
+    assert browser.get("/api/tables/none").json()["text"]["id"] == "web-no-table"
+
+
+def test_no_get_changes_anything(browser: Browser) -> None:
+    assert browser.get("/api/tables").status_code == 405
+
+
+# -- limits --------------------------------------------------------------------------------------------------------
+
+
+def test_so_many_tables_in_an_hour(start: Start) -> None:
+    site = start(LIMITS._replace(tables=Rate(3, 3600)))
+    with Browser(site.url) as browser:
+        statuses = [browser.post("/api/tables", json=wish(), headers=OURS).status_code for _ in range(4)]
+        assert statuses == [201, 201, 201, 429]
+        refused = browser.post("/api/tables", json=wish(), headers=OURS)
+        assert refused.json()["code"] == "too-fast"
+        assert refused.headers["retry-after"]
+        site.clock.now += 1200
+        browser.make()
+
+
+def test_so_many_requests(start: Start) -> None:
+    site = start(LIMITS._replace(requests=Rate(5, 1)))
+    with Browser(site.url) as browser:
+        statuses = [browser.get("/api/openapi.json").status_code for _ in range(6)]
+        assert statuses == [200] * 5 + [429]
+        assert browser.get("/health").status_code == 200
+        site.clock.now += 1
+        assert browser.get("/api/openapi.json").status_code == 200
+
+
+# -- the record ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick(start: Start) -> Iterator[Browser]:
+    """For whoever plays faster than people do."""
+    with Browser(start(LIMITS._replace(messages=Rate(100_000, 1))).url) as browser:
+        yield browser
+
+
+def test_the_record_is_shown_when_the_game_is_over(quick: Browser) -> None:
+    browser = quick
+    made = browser.make(people=2)
+    address = f"/api/tables/{made['table']}/record"
+    with browser.sit(made, 0) as one, browser.sit(made, 1) as two:
+        play_on([one, two], 3, Random(3))
+        early = browser.get(address)
+        assert (early.status_code, early.json()["code"]) == (403, "not-over")
+        assert one.now["seed"] is None
+        play_on([one, two], 10_000, Random(3))
+        assert one.now["over"]
+    response = browser.get(address)
+    assert response.status_code == 200
+    record = parse_record(response.text)
+    assert str(record.seed) == one.now["seed"]
+    again = replay(find("pantheon"), record)
+    assert again.ply == one.now["ply"]
+    assert again.state.scores() == [sum(row) for row in one.now["sheet"]]
+    assert browser.get(f"/api/tables/{made['table']}").json()["over"]
+
+
+# -- for those who run it ----------------------------------------------------------------------------------------------
+
+
+def test_health_readiness_and_metrics(browser: Browser) -> None:
+    assert browser.get("/health").text == "ok\n"
+    assert browser.get("/ready").text == "ready\n"
+    made = browser.make(people=2)
+    with browser.sit(made, 0, 1) as line:
+        line.play(line.moves[0])
+        line.command("play", line.now["to_move"], moves=["nonsense"])
+        response = browser.get("/metrics")
+    assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
+    figures = dict(line.rsplit(" ", 1) for line in response.text.splitlines() if not line.startswith("#"))
+    assert figures["trilithon_tables"] == "1"
+    assert figures["trilithon_visits"] == "1"
+    assert figures["trilithon_connections"] == "1"
+    assert figures['trilithon_commands_total{outcome="done"}'] == "1"
+    assert figures['trilithon_commands_total{outcome="illegal"}'] == "1"
+    assert int(figures["trilithon_commit_seconds_count"]) >= 2
+    assert {"trilithon_agents_thinking", "trilithon_queue_longest"} <= figures.keys()
+    for line_ in response.text.splitlines():
+        assert line_.startswith(("# HELP trilithon_", "# TYPE trilithon_", "trilithon_"))
+
+
+def test_everything_the_web_says_is_there_in_all_languages() -> None:
+    from trilithon.web import api
+
+    folder = SOURCES.parents[1] / "src" / "trilithon" / "web"
+    texts = Catalogue([KERNEL_TEXTS, folder / "texts"])
+    assert texts.missing() == []
+    sources = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    said = [id for id in texts.ids("en") if id.startswith("web-")]
+    assert said
+    assert [id for id in said if f'"{id}"' not in sources] == []
+    assert api.STATISTICS
+    assert all(100 <= status < 600 for status in STATUS.values())

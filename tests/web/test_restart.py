@@ -1,0 +1,106 @@
+"""A server that stops, or is killed, and is started again: nothing is lost, and no secret is told to a log."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.playing import Browser, Line, play_on
+from tests.web.serving import Process
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def test_after_a_stop_the_game_goes_on(database: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Process(database, log) as first, Browser(first.url) as browser:
+        made = browser.make(people=2)
+        one, two = browser.sit(made, 0), browser.sit(made, 1)
+        ply = play_on([one, two], 8, Random(4))
+        before = [line.hear_ply(ply) for line in (one, two)]
+        assert first.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+        for line in (one, two):
+            assert line.hear("goodbye")["again"]
+    with Process(database, log) as second, Browser(second.url) as browser:
+        lines = [browser.sit(made, seat, ply=ply) for seat in (0, 1)]
+        for line, old in zip(lines, before, strict=True):
+            assert (line.now["ply"], line.now["view"], line.now["log"]) == (ply, old["view"], old["log"])
+            assert line.now["choices"] == old["choices"]
+        assert play_on(lines, 3, Random(4)) > ply
+
+
+@pytest.mark.parametrize("moves", [1, 7, 16])
+def test_after_kill_9_the_last_answered_ply_is_there(database: Path, tmp_path: Path, moves: int) -> None:
+    log = tmp_path / "log"
+    with Process(database, log) as first, Browser(first.url) as browser:
+        made = browser.make(people=2)
+        line = browser.sit(made, 0, 1)
+        answered = play_at_one_screen(line, moves)
+        # One more is on its way while the server dies: it happened or it did not, but nothing else.
+        move, seat, ply = line.moves[0], line.now["to_move"], line.now["ply"]
+        line.say(type="play", command_id="on-its-way", seat=seat, expected_ply=ply, moves=[move])
+        first.end(signal.SIGKILL)
+        with suppress(ConnectionClosed):
+            while True:
+                message = line.next()
+                answered = message.get("ply", answered)
+    with Process(database, log) as second, Browser(second.url) as browser:
+        line = browser.sit(made, 0, 1)
+        assert line.now["ply"] >= answered
+        line.say(type="play", command_id="on-its-way", seat=seat, expected_ply=ply, moves=[move])
+        answer = line.hear("done", "refused")
+        assert answer["type"] == "done"  # now, or as it was answered before
+        line.hear_ply(answer["ply"])
+        play_at_one_screen(line, 3)
+
+
+def play_at_one_screen(line: Line, moves: int) -> int:
+    ply = line.now["ply"]
+    for _ in range(moves):
+        if line.now["seat"] != line.now["to_move"]:
+            line.say(type="seat", seat=line.now["to_move"])
+            while line.now["seat"] != line.now["to_move"]:
+                line.hear("now")
+        ply = line.play(line.moves[0])
+    if line.now["seat"] != line.now["to_move"]:
+        line.say(type="seat", seat=line.now["to_move"])
+        while line.now["seat"] != line.now["to_move"]:
+            line.hear("now")
+    return int(ply)
+
+
+def test_no_secret_is_ever_logged(database: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Process(database, log, "--log-level", "debug") as server, Browser(server.url) as browser:
+        made = browser.make(people=2)
+        secrets = [key["secret"] for key in made["keys"]]
+        with browser.sit(made, 0) as one, browser.sit(made, 1) as two, browser.sit(made, None):
+            play_on([one, two], 6, Random(5))
+            one.command("play", 0, moves=["nonsense"])
+        browser.get(f"/play/{made['table']}?key={secrets[0]}")  # nobody should, but somebody will
+        browser.get(f"/api/tables/{made['table']}?key={secrets[0]}")
+        with browser.line(made["table"]) as line:
+            line.say(type="hello", secrets=secrets, wrong=True)
+            line.hear("goodbye")
+        server.end(signal.SIGTERM)
+    lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    assert not any(secret in log.read_text() for secret in secrets)
+    assert not any(
+        secret.encode() in file.read_bytes() for secret in secrets for file in tmp_path.glob("tables*")
+    )
+    stored = [line for line in lines if line["event"] == "stored"]
+    assert len(stored) >= 6
+    assert all({"time", "level", "table", "ply", "seat"} <= line.keys() for line in stored)
+    assert any(line["event"] == "refused" and line["code"] for line in lines)
+    assert any(line["event"] == "request" and line["path"] == f"/play/{made['table']}" for line in lines)
+    assert re.search(r"Traceback|Exception", log.read_text()) is None
