@@ -11,15 +11,18 @@ UV := $(BIN)/uv
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test bench lint format lock clean
+.PHONY: help setup play demo test bench lint format types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: build/engine.stamp ## make the environment and compile the engine; the others do this by themselves
+setup: build/engine.stamp build/client.stamp ## make the environment, compile the engine, build the client; the others do this by themselves
 
-play: setup ## watch a game of Pantheon
+play: setup ## play in the browser
+	@$(BIN)/trilithon serve --open $(ARGS)
+
+demo: build/engine.stamp ## watch agents play a game of Pantheon in the terminal
 	@$(BIN)/trilithon demo pantheon
 
 test: setup ## run all tests; ARGS="-k name" for some of them
@@ -39,12 +42,16 @@ format: setup ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
+types: build/engine.stamp ## make the client's types from the messages of the server
+	@$(BIN)/python tools/make_types.py
+
 lock: $(VENV)/.uv-$(UV_VERSION) ## renew requirements/*.txt with the newest versions
 	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 
 clean: ## remove everything that make has made, environments included
 	rm -rf $(VENV) .venv-bench build dist __pycache__ .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/trilithon/web/client client/node_modules
 	find src tests tools bench \( -name '*.so' -o -name __pycache__ \) -exec rm -rf {} +
 
 # -- what the above stand on ---------------------------------------------------------------------
@@ -55,10 +62,15 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --py
 
 ENGINE := $(sort $(shell find src/trilithon -path '*/engine/*.py'))
 
-# Make compares times, so it would see neither that a module is gone nor a change of TRILITHON_PURE:
-# this file is rewritten when, and only when, one of the two happens.
-$(shell mkdir -p build; echo '$(TRILITHON_PURE) $(ENGINE)' > build/engine.new; \
-	cmp -s build/engine.new build/engine.list || cp build/engine.new build/engine.list)
+CLIENT := $(sort $(wildcard client/*.*) $(shell find client/src client/tools -type f 2> /dev/null; \
+	find src/trilithon -path '*/texts/*.ftl' -o -path '*/content/*.toml'))
+
+# Make compares times, so it would see neither that a file is gone nor a change of TRILITHON_PURE:
+# these lists are rewritten when, and only when, one of the two happens.
+$(shell mkdir -p build; \
+	echo '$(TRILITHON_PURE) $(ENGINE)' > build/engine.new; echo '$(CLIENT)' > build/client.new; \
+	for list in engine client; do \
+		cmp -s build/$$list.new build/$$list.list || cp build/$$list.new build/$$list.list; done)
 
 # Stamps get the time at which their making began: what is edited meanwhile is made again.
 
@@ -67,8 +79,14 @@ build/engine.stamp: $(VENV)/.packages $(ENGINE) build/engine.list pyproject.toml
 	@echo "building the engine ..."
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation \
 		--refresh-package trilithon --reinstall-package trilithon --editable .
-	@$(BIN)/python build_hook.py
+	@$(BIN)/python build_hook.py | head -n 1
 	@mv $@.new $@
+
+# What is missing (node, the network) may be there the next time: only a client that was built has a stamp.
+build/client.stamp: $(VENV)/.packages $(CLIENT) build/client.list build_hook.py
+	@echo "building the client ..."
+	@$(BIN)/python build_hook.py client | tee $@.new
+	@! grep -q "client: built" $@.new || mv $@.new $@
 
 $(VENV)/.packages: requirements/dev.txt $(VENV)/.uv-$(UV_VERSION)
 	@echo "installing packages ..."

@@ -1,13 +1,20 @@
-"""Compiles the engine with mypyc when the package is built, in place, and puts the result into wheels.
+"""Builds what is not Python when the package is built, in place, and puts the results into wheels.
 
-What lies in a folder named `engine` is hot and is compiled; everything else stays Python. Where that is
-not possible the same sources run as they are, only slower. `python build_hook.py` says which it is here.
+The engine: what lies in a folder named `engine` is hot and is compiled with mypyc; everything else stays Python.
+Where that is not possible the same sources run as they are, only slower.
+
+The client: the pages of the server, made by npm in client/. Where that is not possible only the API answers.
+
+`python build_hook.py` says what there is here; `python build_hook.py client` builds the client if it has to.
 """
 
 from __future__ import annotations
 
+import gzip
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
 import time
 from pathlib import Path
@@ -18,6 +25,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # Relative, since builds run in the project's folder: compiled code shows these paths in its tracebacks.
 SRC = Path("src")
 WORK = Path("build/mypyc")
+CLIENT = Path("client")
+PAGES = SRC / "trilithon/web/client"
+RULES = Path("docs/rules")
+
+# -- the engine ------------------------------------------------------------------------------------
 
 
 def engine_sources() -> list[Path]:
@@ -29,7 +41,7 @@ def compiled_files() -> list[Path]:
     return sorted(SRC.rglob("*.so"))
 
 
-def obstacle() -> str | None:
+def engine_obstacle() -> str | None:
     """Why the engine cannot be compiled here, and what to do about it."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_path("include"), "Python.h")
@@ -44,19 +56,19 @@ def obstacle() -> str | None:
     return None
 
 
-def status() -> str:
+def engine_status() -> str:
     modules = len(engine_sources())
     if not modules:
         return "engine: nothing to compile yet"
     if compiled_files():
         return f"engine: {modules} modules, compiled"
-    return f"engine: {modules} modules, NOT COMPILED, several times slower: {obstacle() or 'not built yet'}"
+    return f"engine: {modules} modules, NOT COMPILED, several times slower: {engine_obstacle() or 'not built yet'}"
 
 
-def build() -> None:
+def build_engine() -> None:
     """Bring the compiled modules up to date with the sources, or remove them if they cannot be compiled."""
     sources = engine_sources()
-    fresh = compile_in_place(sources) if sources and obstacle() is None else []
+    fresh = compile_in_place(sources) if sources and engine_obstacle() is None else []
     for file in compiled_files():
         if file not in fresh:  # of a module that is gone, or Python would go on importing it
             file.unlink()
@@ -90,16 +102,90 @@ def compile_in_place(sources: list[Path]) -> list[Path]:
     return fresh
 
 
-class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+# -- the client ------------------------------------------------------------------------------------
+
+
+def client_sources() -> list[Path]:
+    """Its own files, and what it takes in from the package: texts and content."""
+    own = [path for part in ("src", "tools", "public") for path in CLIENT.glob(f"{part}/**/*")]
+    ours = [*SRC.glob("trilithon/**/texts/*.ftl"), *SRC.glob("trilithon/games/*/content/*.toml")]
+    return sorted(path for path in (*own, *CLIENT.glob("*.*"), *ours) if path.is_file())
+
+
+def client_obstacle() -> str | None:
+    """Why the client cannot be built here, and what to do about it."""
+    if not (CLIENT / "package.json").exists():
+        return "its sources are not here"
+    if shutil.which("npm") is None:
+        return "no npm; install it (apt install nodejs npm), then `make setup`"
+    return None
+
+
+def client_is_current() -> bool:
+    index = PAGES / "index.html"
+    return index.exists() and index.stat().st_mtime >= max(path.stat().st_mtime for path in client_sources())
+
+
+def client_status() -> str:
+    if client_is_current():
+        return "client: built"
+    state = "OUT OF DATE" if (PAGES / "index.html").exists() else "NOT BUILT, only the API will answer"
+    return f"client: {state}: {client_obstacle() or 'not built yet'}"
+
+
+def build_client() -> str:
+    """Bring the pages up to date with the sources where that is possible; the result says how it went."""
+    if client_is_current() or client_obstacle() is not None:
+        return client_status()
+    started = time.time()
+    steps = [["npm", "ci", "--no-progress"], ["npm", "run", "build"]]
+    for step in steps if packages_are_missing() else steps[1:]:
+        done = subprocess.run(step, cwd=CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode != 0:
+            print(done.stdout, file=sys.stderr)
+            return f"client: NOT BUILT, only the API will answer: `{' '.join(step)}` failed in {CLIENT}/, see above"
+    for path in PAGES.rglob("*"):
+        if path.suffix in (
+            ".css",
+            ".html",
+            ".js",
+            ".json",
+            ".svg",
+        ):  # once here, instead of for every visitor
+            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+    os.utime(PAGES / "index.html", (started, started))  # what is edited meanwhile is newer
+    return client_status()
+
+
+def packages_are_missing() -> bool:
+    """npm notes in this file what it has installed."""
+    installed, wanted = CLIENT / "node_modules/.package-lock.json", CLIENT / "package-lock.json"
+    return not installed.exists() or installed.stat().st_mtime < wanted.stat().st_mtime
+
+
+# -- the package -----------------------------------------------------------------------------------
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build()
-        self.app.display_warning(status())
+        build_engine()
+        self.app.display_warning(engine_status())
+        included = {}
         if files := compiled_files():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            if version != "editable":
-                build_data["force_include"] = {str(file): str(file.relative_to(SRC)) for file in files}
+            included = {file: file.relative_to(SRC) for file in files}
+        if version == "editable":  # reads all of this where it lies; `make setup` builds the client
+            return
+        self.app.display_warning(build_client())
+        if PAGES.exists():
+            included[PAGES] = PAGES.relative_to(SRC)
+        included[RULES] = Path("trilithon/web/rules")
+        build_data["force_include"] = {str(here): str(there) for here, there in included.items()}
 
 
 if __name__ == "__main__":
-    print(status())
+    if sys.argv[1:] == ["client"]:
+        print(build_client())
+    else:
+        print(engine_status(), client_status(), sep="\n")
