@@ -15,6 +15,7 @@ HELP = {
     "greedy": "looks one whole action ahead with the game's own evaluation",
     "search:400": "tree search with 400 iterations a decision (any number from 1 on)",
     "search:2s": "tree search with 2 seconds a decision (any number, also 0.5s)",
+    "search:2000/2s": "tree search with 2000 iterations, but no longer than 2 seconds",
 }
 
 STREAM = 0xA6E27
@@ -35,6 +36,7 @@ def make_agent(spec: str, seed: int) -> Agent:
         return GreedyAgent(spec, rng)
     if match := re.fullmatch(r"search:([1-9][0-9]*)", spec):
         return SearchAgent(spec, rng, int(match[1]), 0.0)
-    if (match := re.fullmatch(r"search:([0-9]+(?:\.[0-9]+)?)s", spec)) and float(match[1]) > 0:
-        return SearchAgent(spec, rng, 0, float(match[1]))
+    match = re.fullmatch(r"search:(?:([1-9][0-9]*)/)?([0-9]+(?:\.[0-9]+)?)s", spec)
+    if match and float(match[2]) > 0:
+        return SearchAgent(spec, rng, int(match[1] or 0), float(match[2]))
     raise SetupError(f"there is no agent {spec!r}; agents are: {', '.join(HELP)}")
