@@ -1,0 +1,41 @@
+import type { Choice, Snapshot } from '../../protocol'
+import type { GameClient } from '../contract'
+import Details from './Details.svelte'
+import { CATEGORY } from './icons'
+import Table from './Table.svelte'
+import TextView from './TextView.svelte'
+import { viewOf } from './view'
+
+/** Things that are drawn at all times; of the others the bar has buttons. */
+const DRAWN = /^(hex|god|display|hand):/
+
+function shows(target: string, table: Snapshot): boolean {
+  const { asked } = viewOf(table)
+  if (DRAWN.test(target)) return true
+  if (target === 'pile') return asked === 'draw' // elsewhere the words matter: "draw instead"
+  if (target.startsWith('sacrifice:')) return true
+  if (target.startsWith('bank:')) return asked === 'buy' || asked === 'swap'
+  if (target === 'stop') return asked === 'cards' || asked === 'swap' // part of the stepper
+  return target.startsWith('loot:') || target.startsWith('bonus:')
+}
+
+/** What most people want next; the first action of a turn has no favourite. */
+function primary(choices: Choice[], table: Snapshot): Choice | null {
+  const { asked } = viewOf(table)
+  const first = (...moves: string[]): Choice | null => choices.find((choice) => moves.includes(choice.move)) ?? null
+  if (asked === 'place' || asked === 'buy') return first('stop')
+  if (asked === 'play_money') return first('paid')
+  if (asked === 'follow') return first('follow')
+  if (asked === 'traitera') return first('use')
+  return null
+}
+
+/** Steps or money that could still buy something on the board. */
+function wastes(choice: Choice, table: Snapshot): boolean {
+  const view = viewOf(table)
+  if (choice.move !== 'stop') return false
+  if (view.asked === 'place' || view.asked === 'buy') return view.underway.budget > 0 && table.choices.length > 1
+  return false
+}
+
+export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, icons: CATEGORY }

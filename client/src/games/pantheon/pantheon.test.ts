@@ -1,0 +1,195 @@
+import { readdirSync } from 'node:fs'
+import { describe as group, expect, test } from 'vitest'
+import { Catalogue } from '../../fluent'
+import type { Choice, Snapshot } from '../../protocol'
+import { around, bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, nameOfCell, R, threads, WIDTH } from './board'
+import { levels, path, payments, placements, scale, sums } from './choices'
+import { COLUMN_RATE, describe, GODS, glossary, LOOT, NATIONS, nextRate, TILE_PRICE } from './content'
+import { game } from './index'
+import { readToml } from './toml'
+import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf } from './view'
+import { arrivals } from './walking'
+import { shortText } from './words'
+
+interface Fixture {
+  table: Snapshot
+  why: object
+}
+const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true })
+const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+const texts = import.meta.glob<string>(['./texts/*.ftl', '../../../../src/trilithon/games/pantheon/texts/*.ftl', '../../../../src/trilithon/kernel/texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
+
+group('the content files', () => {
+  test('are read', () => {
+    expect(readToml('[[a]]\nid = "x" # no\nn = [1, 2]\nt = { op = "y", b = true }\n[[a]]\nid = "z"')).toEqual({
+      a: [{ id: 'x', n: [1, 2], t: { op: 'y', b: true } }, { id: 'z' }],
+    })
+    expect(GODS.size).toBe(11)
+    expect(LOOT.size).toBe(11)
+    expect(NATIONS.size).toBe(8)
+    expect(TILE_PRICE).toEqual([0, 1, 3, 6, 10])
+  })
+  test('give the texts that the rules give', () => {
+    expect(glossary()).toEqual(fixtures['./fixtures/glossary.json'])
+  })
+  test('have a short text for every effect on a tile', () => {
+    const english = new Catalogue('en', sources('en'))
+    for (const tile of [...GODS.values(), ...LOOT.values()]) {
+      const text = shortText(tile.effects[0])
+      expect(text && english.has(text.id), tile.id).toBe(true)
+      expect(describe(tile.effects).length).toBeGreaterThan(0)
+    }
+  })
+  test('say where the rate of columns rises', () => {
+    expect(nextRate(3)).toEqual({ at: 4, rate: 2 })
+    expect(nextRate(7)).toEqual({ at: 8, rate: 3 })
+    expect(nextRate(11)).toEqual({ at: 12, rate: 4 })
+    expect(nextRate(12)).toBeNull()
+    expect(COLUMN_RATE).toHaveLength(13)
+  })
+})
+
+group('the board', () => {
+  test('has the hexes of the rules', () => {
+    const count = (use: string): number => LIST.filter((hex) => hex.use === use).length
+    expect([LIST.length, count('water'), count('start'), count('loot'), count('column'), count('plain')]).toEqual([228, 70, 8, 40, 36, 74])
+    expect(HEXES.get('c6')).toMatchObject({ use: 'start', nation: 'iberia' })
+    expect(HEXES.get('b0')).toMatchObject({ use: 'loot', nation: 'gallia', mark: 4 })
+    for (const nation of NATIONS.keys()) expect(hexesOf(nation).map((hex) => hex.mark).sort()).toEqual([0, 0, 0, 0, 3, 4])
+  })
+  test('names cells as the rules do', () => {
+    expect([nameOfCell(0, 0), nameOfCell(7, 5), nameOfCell(18, 11), nameOfCell(26, 1)]).toEqual(['a0', 'h5', 's11', 'aa1'])
+  })
+  test('puts neighbours one width apart', () => {
+    for (const hex of LIST) {
+      for (const name of hex.near) {
+        if (name === null) continue
+        const other = HEXES.get(name)!
+        expect(Math.hypot(hex.at.x - other.at.x, hex.at.y - other.at.y)).toBeCloseTo(WIDTH, 6)
+        expect(distance(hex, other)).toBe(1)
+        expect(other.near).toContain(hex.name)
+      }
+    }
+    expect(around(1, 1)).toEqual([[2, 0], [2, 1], [2, 2], [1, 2], [0, 1], [1, 0]])
+  })
+  test('draws a coast between land and water only', () => {
+    const edges = LIST.filter(isLand).flatMap((hex) => hex.near.filter((name) => name !== null && !isLand(HEXES.get(name)!)))
+    expect(COAST.match(/M/g)).toHaveLength(edges.length)
+    expect(bounds([HEXES.get('a0')!])).toEqual({ x: -WIDTH / 2, y: -R, width: WIDTH, height: 2 * R })
+  })
+  test('threads a network from the temple', () => {
+    expect(threads(new Set(['d6']), 'c6').match(/M/g)).toHaveLength(1)
+    expect(threads(new Set(['d6', 'a0']), 'c6').match(/M/g)).toHaveLength(1)
+  })
+})
+
+group('choices', () => {
+  test('of hexes have prices and jumps', () => {
+    const found = placements(fixture('place-jump').choices)
+    expect([...found.values()].some((placement) => placement.jump)).toBe(true)
+    expect([...found.values()].some((placement) => !placement.jump)).toBe(true)
+    for (const placement of found.values()) expect([1, 2]).toContain(placement.price)
+    expect(placements(fixture('free-column').choices).values().next().value).toMatchObject({ kind: 'column', price: 0 })
+  })
+  test('of a proposal become a path', () => {
+    expect(path(['move', 'cards 2', 'foot h5', 'column h6', 'stop'])).toEqual([
+      { kind: 'foot', hex: 'h5' },
+      { kind: 'column', hex: 'h6' },
+    ])
+  })
+  test('of payment come cheapest first', () => {
+    const table = fixture('pay')
+    const ways = payments(table.choices, ownPlayer(viewOf(table)))
+    expect(ways).toHaveLength(table.choices.length)
+    const cards = ways.map((way) => way.cards)
+    expect(cards).toEqual([...cards].sort((a, b) => a - b))
+    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god?.id === 'depraccus')!.cost)
+  })
+  test('of payment spare the rare kinds', () => {
+    const way = (move: string): Choice => ({ move, label: { id: 'x', args: {} }, about: [], closes: true })
+    const player = { sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0 }, hand: { offerings: 1, dancers: 5 } }
+    const ways = payments([way('sacrifice 1:offerings'), way('sacrifice 1:dancers')], player as never)
+    expect(ways[0]!.choice.move).toBe('sacrifice 1:dancers')
+  })
+  test('of money: every sum with the fewest cards', () => {
+    const found = sums({ money_1: 3, money_2: 1, money_4: 1 })
+    expect([...found.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(found.get(2)).toEqual([2])
+    expect(found.get(9)).toHaveLength(5)
+  })
+  test('of numbers are in order', () => {
+    expect(scale(fixture('cards').choices).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
+    const swaps = scale(fixture('swap').choices).map(({ n }) => n)
+    expect(swaps).toEqual([...swaps].sort((a, b) => a - b))
+    expect(swaps).toContain(0)
+  })
+  test('of tiles by kind and level', () => {
+    expect([...levels(fixture('buy').choices, 'offerings').keys()]).toEqual([3, 4])
+    expect(levels(fixture('upgrade').choices, 'priests').size).toBe(1)
+  })
+  test('are all shown, on the table or in the bar', () => {
+    for (const [name, { table }] of snapshots) {
+      for (const choice of table.choices) {
+        const shown = choice.about.some((target) => game.shows(target, table))
+        const words = choice.about.every((target) => /^(stop|action:|pile|gods_stack|bank:)/.test(target))
+        expect(shown || words, `${name}: ${choice.move}`).toBe(true)
+      }
+    }
+  })
+})
+
+group('the view', () => {
+  test('has pieces, networks and hands', () => {
+    const view = viewOf(fixture('place'))
+    const pieces = piecesOf(view)
+    expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
+    expect(networkOf(view, view.seat!).size).toBeGreaterThan(0)
+    expect(inOrder({ temples: 1, movement: 2, dancers: 0 })).toEqual([['movement', 2], ['temples', 1]])
+    expect(CARDS).toHaveLength(10)
+  })
+  test('tells which pieces have come', () => {
+    const before = viewOf(fixture('watch'))
+    const now = viewOf(fixture('watch-after'))
+    const fresh = piecesOf(now).filter((piece) => !piecesOf(before).some((old) => old.key === piece.key))
+    expect([...arrivals(before, now).keys()]).toEqual(fresh.map((piece) => piece.key))
+    expect(arrivals(null, now).size).toBe(0)
+  })
+})
+
+group('the texts', () => {
+  const own = (language: string): string => texts[`./texts/${language}.ftl`]!
+  const ids = (source: string): string[] => [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
+  test('are the same in both languages', () => {
+    expect(ids(own('hu'))).toEqual(ids(own('en')))
+  })
+  test('are all there', () => {
+    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true })
+    const known = new Set(ids(own('en')))
+    for (const [file, source] of Object.entries(sourceFiles)) {
+      for (const [, id] of source.matchAll(/'(pantheon-ui-[a-z-]+)'/g)) expect(known.has(id!), `${file}: ${id}`).toBe(true)
+    }
+  })
+  test('say every label and question of the fixtures', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      for (const [, { table }] of snapshots) {
+        for (const text of [table.question, ...table.choices.map((choice) => choice.label)]) expect(catalogue.say(text)).not.toContain('pantheon-')
+      }
+    }
+  })
+})
+
+function sources(language: string): string[] {
+  return Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
+}
+
+test('fixtures cover every question', () => {
+  const asked = new Set(snapshots.map(([, { table }]) => viewOf(table).asked))
+  expect(asked.size).toBe(19) // 18 questions, and none when the game is over
+  expect(readdirSync('src/games/pantheon/fixtures').length).toBeGreaterThan(20)
+})

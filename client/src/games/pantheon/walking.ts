@@ -1,0 +1,60 @@
+/* Pieces that were not there before come walking from where their owner's chain was; others fade away. */
+
+import type { TransitionConfig } from 'svelte/transition'
+import { HEXES } from './board'
+import { piecesOf, type View } from './view'
+
+const STEP = 260
+const LONGEST = 2500
+
+export interface Arrival {
+  dx: number
+  dy: number
+  delay: number
+}
+
+const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** For every new piece: from which neighbour it comes, and when. */
+export function arrivals(before: View | null, now: View): Map<string, Arrival> {
+  const found = new Map<string, Arrival>()
+  if (!before) return found
+  const old = new Set(piecesOf(before).map((piece) => piece.key))
+  let fresh = piecesOf(now).filter((piece) => !old.has(piece.key))
+  const reached = new Map<number, Set<string>>()
+  for (const piece of piecesOf(before)) {
+    if (piece.linked) reached.set(piece.owner, (reached.get(piece.owner) ?? new Set()).add(piece.hex))
+  }
+  const pace = Math.min(STEP, LONGEST / Math.max(1, fresh.length))
+  let delay = 0
+  while (fresh.length) {
+    const next =
+      fresh.find((piece) => origin(piece.hex, reached.get(piece.owner), now.epoch.temple) !== null) ?? fresh[0]!
+    const from = origin(next.hex, reached.get(next.owner), now.epoch.temple)
+    const here = HEXES.get(next.hex)!.at
+    const there = from ? HEXES.get(from)!.at : { x: here.x, y: here.y - 40 }
+    found.set(next.key, { dx: there.x - here.x, dy: there.y - here.y, delay })
+    delay += pace
+    reached.set(next.owner, (reached.get(next.owner) ?? new Set()).add(next.hex))
+    fresh = fresh.filter((piece) => piece !== next)
+  }
+  return found
+}
+
+function origin(hex: string, chain: Set<string> | undefined, temple: string | null): string | null {
+  const near = HEXES.get(hex)?.near ?? []
+  return near.find((name) => name !== null && chain?.has(name)) ?? near.find((name) => name !== null && name === temple) ?? null
+}
+
+/** As a transition: with an arrival a walk, without one a fade. */
+export function walk(_node: Element, arrival: Arrival | null): TransitionConfig {
+  if (calm()) return { duration: 0 }
+  if (!arrival) return { duration: STEP, css: (t) => `opacity: ${t}` }
+  const { dx, dy, delay } = arrival
+  return {
+    delay,
+    duration: STEP,
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * 8}px); opacity: ${Math.min(1, t * 3)}`,
+  }
+}
