@@ -19,9 +19,7 @@ level-apprentice-about = Knows the rules and plans one action well, but no furth
 level-mason = Mason
 level-mason-about = Weighs every action and what may come of it. A fair opponent.
 level-architect = Architect
-level-architect-about = Thinks several turns ahead. Hard to beat.
-level-oracle = Oracle
-level-oracle-about = Takes all the time there is for every decision. The best we have.
+level-architect-about = Tries hundreds of ways to go on before every decision. The strongest we have.
 
 # -- a table: log lines, refusals, farewells --------------------------------------------------------
 

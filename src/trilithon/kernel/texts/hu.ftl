@@ -19,9 +19,7 @@ level-apprentice-about = Ismeri a szabályokat, és egy akciót jól megtervez, 
 level-mason = Kőműves
 level-mason-about = Minden akciót mérlegel, és azt is, ami következhet belőle. Méltó ellenfél.
 level-architect = Építész
-level-architect-about = Több körrel előre gondolkodik. Nehéz legyőzni.
-level-oracle = Jós
-level-oracle-about = Minden döntésre annyi időt szán, amennyi csak van. A legjobb, amink van.
+level-architect-about = Minden döntés előtt több száz folytatást próbál végig. A legerősebb ellenfelünk.
 
 # -- asztal: napló, elutasítások, búcsú -------------------------------------------------------------
 
