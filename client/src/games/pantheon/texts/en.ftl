@@ -185,6 +185,7 @@ pantheon-ui-about-god = { $points ->
         [one] 1 point at once in this epoch.
        *[other] { $points } points at once in this epoch.
     }
+pantheon-ui-about-last = The last one: taking it ends the epoch, with { $points } points for { $player }.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.

@@ -143,6 +143,7 @@ pantheon-ui-in-network = a hálózatodban
 pantheon-ui-about-loot = Tégy ide lábnyomot, és a tiéd. A mozgásod végén hat.
 pantheon-ui-about-column = Csak oszlopnak, legfeljebb kettőnek, két különböző játékostól; mellette kell állnia egy lábnyomodnak.
 pantheon-ui-about-god = Ebben a korszakban azonnal { $points } pont.
+pantheon-ui-about-last = Ez az utolsó: ha elviszik, véget ér a korszak, és { $player } { $points } pontot kap.
 pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akár a tiéd, akár követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
 pantheon-ui-about-card-sacrifice = Egy ilyen fajta áldozat egy istennek.
