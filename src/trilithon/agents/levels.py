@@ -1,7 +1,7 @@
 """How strong an opponent is, in words for people: each level is an agent and the time it may take.
 
-Measured in games of two at Pantheon, seats taken in turns (`lab.simulation`, seed 7; a tie is half a win). The times are of
-a compiled engine on a machine that had other work too:
+Measured in games of two at Pantheon, seats taken in turns (`lab.simulation`, seed 7; a tie is half a win). The times
+are of a compiled engine on a machine that had other work too:
 
     the stronger against the weaker      games   wins   points ahead   ms a decision
     greedy       against random             60    95 %         62          under 10

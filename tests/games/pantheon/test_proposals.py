@@ -65,7 +65,7 @@ def test_a_row_is_legal_move_by_move_and_ends_on_the_target() -> None:
 
 
 def near_hexes(state: Position) -> dict[str, int]:
-    """What can be reached with one piece, or with one after a foot, and the cheapest price, found by playing everything."""
+    """What can be reached with one piece, or with one after a foot, and the cheapest price: by playing everything."""
     prices: dict[str, int] = {}
 
     def note(trial: Position, spent: int) -> Iterator[tuple[int, int]]:
