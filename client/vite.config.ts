@@ -1,12 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './tools/icons'
-import { size } from './tools/size'
+import { packed, size } from './tools/size'
 
 const server = process.env['TRILITHON_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig({
-  plugins: [icons(), svelte(), size()],
+  plugins: [icons(), svelte(), size(), packed()],
   build: {
     outDir: '../src/trilithon/web/client',
     emptyOutDir: true,

@@ -96,7 +96,7 @@ export class Desk {
   nameOf(info: SeatInfo): string {
     if (info.name) return info.name
     const number = info.seat + 1
-    return info.level !== null && has(`agent-${number}`) ? t(`agent-${number}`) : t('seat', { number })
+    return info.level !== null && !info.owned && has(`agent-${number}`) ? t(`agent-${number}`) : t('seat', { number })
   }
 
   /** As a heading says it: the own seat is "you" while it has no name. */
@@ -272,13 +272,13 @@ export class Desk {
         ['pointerup', () => clearTimeout(this.timer)],
         ['pointercancel', () => clearTimeout(this.timer)],
         ['focus', () => this.focusOn(name, element)],
-        ['blur', () => this.leave(name)],
+        ['blur', () => queueMicrotask(() => this.leave(name))], // it may be on its way out of the page
       ]
       for (const [type, handler] of handlers) element.addEventListener(type, handler)
       return () => {
         this.things.delete(element)
         for (const [type, handler] of handlers) element.removeEventListener(type, handler)
-        if (this.bubble?.anchor === element) this.bubble = null
+        queueMicrotask(() => this.bubble?.anchor === element && this.close())
       }
     }
   }

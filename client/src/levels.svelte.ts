@@ -2,15 +2,16 @@
 
 import { fetchGames } from './api'
 
-let known = $state.raw<string[] | null>(null)
+let known = $state.raw<string[]>([])
+let asked = false
 
 export function levels(): string[] {
-  if (known === null) {
-    known = []
+  if (!asked) {
+    asked = true
     fetchGames().then(
       (games) => (known = games.levels),
-      () => (known = null),
+      () => (asked = false),
     )
   }
-  return known ?? []
+  return known
 }

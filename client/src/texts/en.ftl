@@ -24,11 +24,10 @@ shelf-monuments-kind = action cards
 
 play-computer = Play against the computer
 against-computer = Against the computer
-play-friends = Play with friends
 play-friends-of = Play { $game } with friends
-play-screen = Play on this screen
 play-screen-of = Play { $game } on this screen
-invite = Invite
+with-friends = With friends
+on-this-screen = On this screen
 new-friends = { $game } with friends
 new-friends-note = Everybody plays in their own browser. Each seat gets a secret link that you send to its player.
 new-screen = { $game } on this screen

@@ -24,11 +24,10 @@ shelf-monuments-kind = akciókártyák
 
 play-computer = Játék a gép ellen
 against-computer = A gép ellen
-play-friends = Játék barátokkal
 play-friends-of = { $game } barátokkal
-play-screen = Játék ezen a képernyőn
 play-screen-of = { $game } ezen a képernyőn
-invite = Meghívás
+with-friends = Barátokkal
+on-this-screen = Egy képernyőn
 new-friends = { $game } barátokkal
 new-friends-note = Mindenki a saját böngészőjében játszik. Minden hely kap egy titkos linket, ezt küldd el annak, aki ott játszik.
 new-screen = { $game } ezen a képernyőn

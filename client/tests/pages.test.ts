@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forget, keepKeys, keepSecret, kept, keysHere, myTables } from '../src/keys.svelte'
+import { centreOf, corners, distance, DIRECTIONS } from '../src/lib/hex'
+import { nearest, wrapped } from '../src/lib/roving'
+import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
+import { routeOf, secretOf } from '../src/router.svelte'
+
+const SECRET = 'abcdefghijklmnopqrstuvwx'
+
+describe('addresses', () => {
+  test.each([
+    ['/', { page: 'home' }],
+    ['/play/abc-DEF_9', { page: 'play', table: 'abc-DEF_9' }],
+    ['/replay/abc', { page: 'replay', table: 'abc' }],
+    ['/rules/pantheon', { page: 'rules', game: 'pantheon', rule: null }],
+    ['/about', { page: 'about' }],
+    ['/play', { page: 'missing' }],
+    ['/play/a/b', { page: 'missing' }],
+    ['/play/a%20b', { page: 'missing' }],
+    ['/nowhere', { page: 'missing' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route))
+
+  test('a rule is named after the hash', () => {
+    expect(routeOf('/rules/pantheon', '#PA-MOVE-03')).toEqual({ page: 'rules', game: 'pantheon', rule: 'PA-MOVE-03' })
+  })
+  test('the secret of a seat link', () => {
+    expect(secretOf('/play/abc', `#${SECRET}`)).toBe(SECRET)
+    expect(secretOf('/play/abc', '#short')).toBeNull()
+    expect(secretOf('/rules/pantheon', `#${SECRET}`)).toBeNull()
+  })
+})
+
+describe('keys', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { table } of myTables()) forget(table)
+  })
+  const keys = [
+    { seat: 0, secret: `0${SECRET}` },
+    { seat: 1, secret: `1${SECRET}` },
+    { seat: null, secret: `w${SECRET}` },
+  ]
+  test('among friends one seat stays here; the others are kept to be given away', () => {
+    keepKeys('t', keys, 'friends', {})
+    expect(keysHere('t').map((key) => key.seat)).toEqual([0])
+    expect(kept('t')?.keys).toHaveLength(3)
+  })
+  test('on one screen all seats are here', () => {
+    keepKeys('t', keys, 'screen', {})
+    expect(keysHere('t').map((key) => key.seat)).toEqual([0, 1])
+  })
+  test('a link that is opened decides where one sits', () => {
+    keepKeys('t', keys, 'friends', {})
+    keepSecret('t', `1${SECRET}`)
+    expect(keysHere('t').map((key) => key.seat)).toEqual([1])
+    expect(kept('t')?.keys).toHaveLength(3)
+  })
+  test('forgotten is forgotten', () => {
+    keepSecret('t', SECRET)
+    forget('t')
+    expect(keysHere('t')).toEqual([])
+    expect(localStorage.getItem('trilithon.tables')).not.toContain(SECRET)
+  })
+})
+
+describe('the view of a map', () => {
+  const bounds = { x: 0, y: 0, width: 1000, height: 500 }
+  const size = { width: 400, height: 400 }
+  const limits = { min: 0.1, max: 10 }
+
+  test('fits the whole in the middle', () => {
+    expect(fit(bounds, size)).toEqual({ x: 0, y: -250, width: 1000, height: 1000 })
+  })
+  test('zooms around the pointer', () => {
+    const view = fit(bounds, size)
+    const pixel = { x: 120, y: 300 }
+    const before = worldOf(view, size, pixel)
+    const after = worldOf(zoomAt(view, size, pixel, 2.5, limits), size, pixel)
+    expect(after.x).toBeCloseTo(before.x)
+    expect(after.y).toBeCloseTo(before.y)
+  })
+  test('keeps within its limits', () => {
+    expect(scaleOf(zoomAt(fit(bounds, size), size, { x: 0, y: 0 }, 1000, limits), size)).toBeCloseTo(10)
+    expect(scaleOf(zoomAt(fit(bounds, size), size, { x: 0, y: 0 }, 0.0001, limits), size)).toBeCloseTo(0.1)
+  })
+  test('a drag moves the world with the pointer', () => {
+    const view = { x: 100, y: 100, width: 200, height: 200 }
+    expect(pan(view, size, 40, -20)).toEqual({ x: 80, y: 110, width: 200, height: 200 })
+  })
+  test('does not leave the bounds', () => {
+    expect(clamp({ x: -50, y: 400, width: 200, height: 200 }, bounds)).toMatchObject({ x: 0, y: 300 })
+    expect(clamp({ x: 0, y: 0, width: 1000, height: 1000 }, bounds)).toMatchObject({ x: 0, y: -250 })
+  })
+  test('what two fingers hold stays under them', () => {
+    const view = { x: 100, y: 100, width: 200, height: 200 }
+    const before: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 100, y: 200 }, { x: 200, y: 200 }]
+    const after: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 80, y: 240 }, { x: 280, y: 240 }]
+    const next = pinch(view, size, before, after, limits)
+    for (const k of [0, 1] as const) {
+      const a = worldOf(view, size, before[k])
+      const b = worldOf(next, size, after[k])
+      expect(b.x).toBeCloseTo(a.x)
+      expect(b.y).toBeCloseTo(a.y)
+    }
+  })
+  test('opens whole where targets are large enough, and at the place where it happens otherwise', () => {
+    expect(opening(bounds, { width: 1000, height: 500 }, 52, 44, null)).toEqual(bounds)
+    const small = opening(bounds, { width: 390, height: 390 }, 52, 44, { x: 600, y: 200, width: 100, height: 100 })
+    expect(52 * scaleOf(small, { width: 390, height: 390 })).toBeCloseTo(44)
+    expect(small.x).toBeLessThan(600)
+    expect(small.x + small.width).toBeGreaterThan(700)
+  })
+})
+
+test('hexes', () => {
+  expect(corners(10)[0]).toEqual({ x: 0, y: -10 })
+  for (const [q, r] of DIRECTIONS) {
+    const { x, y } = centreOf(q, r, 10)
+    expect(Math.hypot(x, y)).toBeCloseTo(10 * Math.sqrt(3))
+    expect(distance({ q: 0, r: 0 }, { q, r })).toBe(1)
+  }
+})
+
+test('arrow keys go to what lies there', () => {
+  const [a, b, c, d] = [{ at: { x: 0, y: 0 } }, { at: { x: 50, y: 5 } }, { at: { x: 100, y: 0 } }, { at: { x: 10, y: 60 } }] as const
+  expect(nearest(a.at, [b, c, d], 'ArrowRight')).toBe(b)
+  expect(nearest(a.at, [b, c, d], 'ArrowDown')).toBe(d)
+  expect(nearest(a.at, [b, c, d], 'ArrowUp')).toBeNull()
+  expect(wrapped(c.at, [a, b, c, d], 'ArrowRight')).toBe(a)
+})
