@@ -13,7 +13,7 @@ from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import price_of
 from trilithon.games.pantheon.engine.table import Table
 
-MOVEMENT_CARD: Final = 0.22
+MOVEMENT_CARD: Final = 0.15
 SACRIFICE_CARD: Final = 0.5
 COIN_IN_HAND: Final = 0.35
 LEVEL: Final = 0.28  # of a sacrifice tile, per gods tile that may still be gained
