@@ -2,8 +2,8 @@
 
     python tools/record_golden.py pantheon 12
 
-Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red would defeat
-their purpose. A file that exists is never overwritten.
+Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red
+would defeat their purpose. A file that exists is never overwritten.
 """
 
 from __future__ import annotations
