@@ -238,6 +238,16 @@ def test_steps_of_a_preparation_are_told_in_their_order() -> None:
     assert steps == ["epoch", "gods-laid", "loot-laid", "drew", "drew-own", "temple", "drew"]
 
 
+@pytest.mark.rule("PA-PREP-04", "PA-PREP-12")
+def test_a_single_tile_falls_on_any_of_the_hexes() -> None:
+    found = set()
+    for seed in range(30):
+        scenario = bag_of(upcoming("iberia"), step=1)
+        scenario.json["random"] = seeded(seed).words()
+        found |= scenario.play().json["tiles"]["on_board"].keys()
+    assert found == {"d5", "a6", "d10"}
+
+
 @pytest.mark.rule("PA-PREP-12")
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_short_bag_gives_what_it_has(left: int) -> None:

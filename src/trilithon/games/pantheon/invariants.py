@@ -40,6 +40,8 @@ def _amounts(s: Position) -> Iterator[str]:
         if n > s.hands[at]:
             seat, kind = divmod(at, c.CARD_KINDS)
             yield f"players[{seat}].seen_in_hand: {n} {CARDS[kind]} seen, but only {s.hands[at]} in hand"
+    if len(s.display) != s.t.display:
+        yield f"cards.display: there are {len(s.display)} places, there must be {s.t.display}"
     if s.budget < 0 or s.jumps_left < 0:
         yield "underway: budget and jumps_left cannot be less than none"
 

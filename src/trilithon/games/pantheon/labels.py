@@ -107,11 +107,7 @@ def label(s: Position, move: int) -> Message:
     elif verb == c.FROM_DISPLAY:
         args = {"card": card(s.display[n])}
     elif verb == c.OPTION:
-        return (
-            Message("pantheon-do-turn-up")
-            if _turns_up(s, n)
-            else Message("pantheon-do-draw-two", {"n": _cards(s, n)})
-        )
+        return _alternative(s, n)
     elif verb == c.THROW:
         args = {"card": card(n)}
     elif verb in (c.FEET_TO_COLUMNS, c.COLUMNS_TO_FEET):
@@ -174,12 +170,18 @@ def _payment(s: Position, seat: int, way: int) -> Message:
     return Message("pantheon-do-sacrifice-both", {"cards": counted_cards(cards), "tiles": tiles})
 
 
+def _alternative(s: Position, index: int) -> Message:
+    """Gallia's two have short labels of their own; others are called by their whole text."""
+    code = s.t.choices[s.agenda[-3]][index]
+    if len(code) == 3 and code[0] == c.DRAW_PILE:
+        return Message("pantheon-do-draw-two", {"n": code[1]})
+    if _turns_up(s, index):
+        return Message("pantheon-do-turn-up")
+    return Message("pantheon-do-choose", {"effects": [*s.t.choice_texts[s.agenda[-3]][index]]})
+
+
 def _turns_up(s: Position, alternative: int) -> bool:
     return s.t.choices[s.agenda[-3]][alternative][0] == c.REVEAL_GOD
-
-
-def _cards(s: Position, alternative: int) -> int:
-    return s.t.choices[s.agenda[-3]][alternative][1]
 
 
 # -- what a move is about ----------------------------------------------------------------------------

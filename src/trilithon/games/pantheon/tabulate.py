@@ -8,6 +8,7 @@ from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.board import COLUMN, LOOT, START, Map, read_map
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.tables import Tables
+from trilithon.games.pantheon.glossary import describe
 from trilithon.kernel import hexes
 from trilithon.kernel.errors import ContentError
 from trilithon.kernel.hexes import Cell, to_cell, to_hex
@@ -21,6 +22,7 @@ CARDS = {"movement": 0, "offerings": 1, "priests": 2, "dancers": 3, "temples": 4
 def tabulate(content: x.Content) -> Tables:
     t = Tables()
     t.choices = []
+    t.choice_texts = []
     if len(content.board) != 1:
         raise ContentError(
             f"there must be exactly one board; there are {', '.join(b.id for b in content.board)}"
@@ -123,6 +125,7 @@ def _code(t: Tables, effects: Sequence[x.AnyEffect]) -> list[int]:
                 code += [c.REVEAL_GOD, 0, 0]
             case x.Choose():
                 t.choices.append([_code(t, alternative) for alternative in effect.of])
+                t.choice_texts.append([describe(alternative) for alternative in effect.of])
                 code += [c.CHOOSE, len(t.choices) - 1, 0]
     return code
 

@@ -50,6 +50,8 @@ def deal(s: Table, seat: int, n: int) -> None:
     """A seat's whole share of pile draws; then gaps of the display are filled (PA-DRAW-04, -09)."""
     drawn: list[int] = []
     for _ in range(n):
+        if not can_draw(s):
+            drawn = []  # the emergency that comes now takes these back
         kind = draw(s, seat)
         if kind == NO_CARD:
             break
@@ -62,6 +64,8 @@ def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
     """Draw until the hand has that size (PA-NAT-07); an emergency starts it from nothing again (PA-DRAW-12)."""
     drawn: list[int] = []
     while s.hand_size(seat) < hand_size and (can_draw(s) or _others_have_cards(s, seat)):
+        if not can_draw(s):
+            drawn = []
         kind = draw(s, seat)
         if kind == NO_CARD:
             break

@@ -13,9 +13,9 @@ from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import price_of
 from trilithon.games.pantheon.engine.table import Table
 
-MOVEMENT_CARD: Final = 0.22
+MOVEMENT_CARD: Final = 0.15
 SACRIFICE_CARD: Final = 0.5
-COIN_IN_HAND: Final = 0.35
+COIN_IN_HAND: Final = 0.28
 LEVEL: Final = 0.28  # of a sacrifice tile, per gods tile that may still be gained
 GAINS_PER_EPOCH: Final = 1.4
 FOOT: Final = 0.35

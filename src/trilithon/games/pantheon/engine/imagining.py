@@ -22,8 +22,11 @@ def deal_anew(s: Table, seat: int, rng: Rng) -> None:
     _deal_half_gods(s, seat, rng)
     s.gods_stack = sorted(s.gods_stack)
     rng.shuffle(s.gods_stack)
-    s.nation_deck = sorted(s.nation_deck)
-    rng.shuffle(s.nation_deck)
+    # Nations that a small board does not have lie at the bottom, where nobody will need them, and stay there.
+    absent = sorted([nation for nation in s.nation_deck if s.t.start_of[nation] < 0])
+    present = sorted([nation for nation in s.nation_deck if s.t.start_of[nation] >= 0])
+    rng.shuffle(present)
+    s.nation_deck = absent + present
 
 
 def _deal_cards(s: Table, seat: int, rng: Rng) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from trilithon.kernel.engine.events import Message
+
 
 class Tables:
     """Read-only. Hexes, gods, loot and bonus tiles, nations are indices; `-1` means none."""
@@ -50,6 +52,7 @@ class Tables:
     nation_code: list[list[int]]
 
     choices: list[list[list[int]]]  # for CHOOSE frames: the code of each alternative
+    choice_texts: list[list[list[Message]]]  # and what it says
 
     # cards and half gods
     deck: list[int]  # kinds, unshuffled

@@ -284,6 +284,7 @@ pantheon-do-take = Take { $card }
 pantheon-do-pile = Draw from the pile
 pantheon-do-use = Use Traitera
 pantheon-do-decline = Not now
+pantheon-do-choose = { $effects }
 pantheon-do-turn-up = Turn up a gods tile
 pantheon-do-draw-two = { $n ->
         [one] Draw 1 card

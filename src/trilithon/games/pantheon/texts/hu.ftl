@@ -249,6 +249,7 @@ pantheon-do-take = { $card } elvétele
 pantheon-do-pile = Húzás a pakliból
 pantheon-do-use = Traitera felhasználása
 pantheon-do-decline = Most nem
+pantheon-do-choose = { $effects }
 pantheon-do-turn-up = Istenlapka felcsapása
 pantheon-do-draw-two = { $n } kártya húzása
 pantheon-do-throw = { $card } eldobása
