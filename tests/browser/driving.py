@@ -1,0 +1,246 @@
+"""A person at a browser: looks at the page, knows what the server said to it, and clicks real things."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+PATIENCE = 45.0
+"""Seconds. Much longer than anything takes, unless it never happens."""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+COMMANDS = ("play", "undo", "agent", "rename")
+
+Json = dict[str, Any]
+
+
+class Visitor:
+    """One browser profile with one page: storage, language and theme of its own."""
+
+    def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
+        self.url = url
+        phone = wishes.pop("phone", False)
+        settings: Json = {
+            "viewport": PHONE if phone else DESK,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "color_scheme": "light",
+            **wishes,
+        }
+        self.phone = phone
+        self.context: BrowserContext = browser.new_context(base_url=url, **settings)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.complaints: list[str] = []
+        self.context.on("console", lambda said: self._complain(said.type, said.text))
+        self.context.on("weberror", lambda error: self._complain("error", str(error.error)))
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        """Everything the server said over WebSockets, as it came."""
+        self.now: Json = {}
+        """The latest view."""
+        self.sent: list[Json] = []
+        self.answered: set[str] = set()
+        self.sockets = 0
+        self.page.on("websocket", self._listen)
+
+    # -- what is heard ---------------------------------------------------------------------------
+
+    def _complain(self, type: str, text: str) -> None:
+        if type == "error" or (type == "warning" and "Content Security Policy" in text):
+            self.complaints.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.sockets += 1
+        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        socket.on("framesent", lambda frame: self._say(str(frame)))
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "now":
+            self.now = message["table"]
+        elif message["type"] in ("done", "refused"):
+            self.answered.add(message["command_id"])
+
+    def _say(self, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] in COMMANDS:
+            self.sent.append(message)
+
+    @property
+    def quiet(self) -> bool:
+        """Every command was answered."""
+        return all(message["command_id"] in self.answered for message in self.sent)
+
+    @property
+    def ply(self) -> int:
+        return int(self.now.get("ply", -1))
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.now) and self.now["to_move"] == self.now["seat"] is not None and not self.now["over"]
+
+    @property
+    def table(self) -> str:
+        return str(self.now["table"])
+
+    @property
+    def asked(self) -> str:
+        return str(self.now["view"]["asked"])
+
+    @property
+    def moves(self) -> list[str]:
+        return [choice["move"] for choice in self.now["choices"]]
+
+    # -- waiting ---------------------------------------------------------------------------------
+
+    def until(self, true: Callable[[], object], what: str = "something") -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"waited in vain for {what}; {self.report()}"
+            self.page.wait_for_timeout(15)  # events come in meanwhile
+
+    def until_mine(self) -> None:
+        """My turn, or the end."""
+        self.until(lambda: self.quiet and (self.mine or self.now.get("over")), "my turn")
+
+    def until_ply(self, ply: int) -> None:
+        self.until(lambda: self.ply >= ply and self.quiet, f"ply {ply}")
+
+    def report(self) -> str:
+        now = {key: self.now.get(key) for key in ("ply", "seat", "to_move", "over", "question")}
+        return f"{now}, moves {self.moves[:12] if self.now else None}, sent {self.sent[-1:]}"
+
+    # -- places ----------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def sit(self, made: Json, seat: int | None) -> Visitor:
+        """Opens the link of a seat; None: the link for watching."""
+        secret = next(key["secret"] for key in made["keys"] if key["seat"] == seat)
+        self.go(f"/play/{made['table']}#{secret}")
+        self.until(lambda: self.now.get("table") == made["table"], "the table")
+        expect(self.bar).to_be_visible()
+        return self
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.locator("[data-decide]")
+
+    @property
+    def tip(self) -> Locator:
+        return self.page.locator(".tip")
+
+    @property
+    def question(self) -> Locator:
+        return self.bar.locator(".ask")
+
+    def thing(self, target: str) -> Locator:
+        """What the game calls that: `hex:h5`, `god:2`."""
+        return self.page.locator(f'[data-target="{target}"]').first
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def play(self, move: str) -> None:
+        """One legal move, by clicking what a person would click; returns when the server has answered."""
+        before, commands = self.ply, len(self.sent)
+        choice = next((one for one in self.now["choices"] if one["move"] == move), None)
+        assert choice is not None, f"{move} is not offered; {self.report()}"
+        self.press(choice)
+        self.until(lambda: len(self.sent) > commands or self.asks_back(), f"the command {move}")
+        if len(self.sent) == commands:  # "Something would be left unused"
+            self.hit(self.tip.locator(".buttons .btn").last)
+        self.until(lambda: len(self.sent) > commands and self.quiet and self.ply > before, f"{move} to be played")
+        assert self.sent[-1]["moves"] == [move]
+
+    def asks_back(self) -> bool:
+        return self.tip.locator("label.never").count() > 0
+
+    def press(self, choice: Json) -> None:
+        if self.tip.count():
+            self.page.keyboard.press("Escape")
+        button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
+        if self.asked in ("cards", "swap"):
+            self.step_to(choice["move"])
+        if not button.count() and self.asked == "pay":
+            self.hit(self.page.locator(".ways > .btn"))  # the rest of the ways to pay
+        if button.count():
+            self.hit(button.first)
+            return
+        choices = self.now["choices"]
+        about = sorted(choice["about"], key=lambda target: sum(target in one["about"] for one in choices))
+        things = [thing for thing in map(self.thing, about) if thing.count()]
+        assert things, f"nothing to click for {choice}; {self.report()}"
+        expect(things[0]).to_have_class(re.compile(r"\bis-legal\b"))
+        self.hit(things[0])
+        if sum(about[0] in one["about"] for one in choices) > 1:
+            self.hit(self.tip.locator(f'[data-move="{choice["move"]}"]'))
+
+    def step_to(self, move: str) -> None:
+        """Plus and minus until the button says what is wanted."""
+        button, stepper = self.bar.locator("[data-move]").last, self.bar.locator(".stepper")
+        order = [choice["move"] for choice in self.now["choices"]]
+        if not stepper.count() or move not in order:
+            return
+        less, more = stepper.locator("button").first, stepper.locator("button").last
+        while less.is_enabled():
+            self.hit(less)
+        while button.get_attribute("data-move") != move:
+            assert more.is_enabled(), f"no step leads to {move}; {self.report()}"
+            self.hit(more)
+
+    def hit(self, thing: Locator) -> None:
+        """A click, or a tap on a phone, that must really arrive there."""
+        if self.phone:
+            self.bring_in(thing)
+            thing.tap()
+        else:
+            thing.click()
+
+    def bring_in(self, thing: Locator) -> None:
+        """What lies outside of the map's window or under the decision bar is dragged into sight."""
+        stage, seen = self.page.locator(".stage"), thing.bounding_box()
+        if not thing.evaluate("element => element.closest('svg.world') !== null"):
+            return
+        stage.scroll_into_view_if_needed()
+        box, seen = stage.bounding_box(), thing.bounding_box()
+        assert box is not None
+        assert seen is not None
+        x, y = seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2
+        if box["x"] + 22 < x < box["x"] + box["width"] - 22 and box["y"] + 22 < y < box["y"] + box["height"] - 22:
+            return
+        thing.evaluate(DRAG)
+
+
+DRAG = """element => {
+  // one finger on the map: from where the thing is, as far as the edge allows, towards the middle
+  const svg = element.closest('svg.world'), box = svg.getBoundingClientRect(), there = element.getBoundingClientRect()
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const by = { x: from.x - there.x - there.width / 2, y: from.y - there.y - there.height / 2 }
+  const send = (type, x, y) => svg.dispatchEvent(new PointerEvent(type, { pointerId: 77, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true, clientX: x, clientY: y }))
+  svg.setPointerCapture = () => {}
+  send('pointerdown', from.x, from.y)
+  for (let part = 1; part <= 4; part++) send('pointermove', from.x + by.x * part / 4, from.y + by.y * part / 4)
+  send('pointerup', from.x + by.x, from.y + by.y)
+  delete svg.setPointerCapture
+}"""
