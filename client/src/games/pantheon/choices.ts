@@ -31,6 +31,12 @@ export function path(moves: readonly string[]): { kind: 'foot' | 'column'; hex: 
   })
 }
 
+/** What a proposal takes from the hand: movement cards, or money. */
+export function outlay(moves: readonly string[]): { cards: number; money: number } {
+  const numbers = (word: string): number => moves.reduce((total, move) => total + (move.startsWith(`${word} `) ? Number(move.split(' ')[1]) : 0), 0)
+  return { cards: numbers('cards'), money: numbers('coin') }
+}
+
 // -- how a god is paid ------------------------------------------------------------------------------------
 
 export interface Part {

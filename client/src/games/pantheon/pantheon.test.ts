@@ -3,7 +3,7 @@ import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
 import type { Choice, Snapshot } from '../../protocol'
 import { around, bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, nameOfCell, R, threads, WIDTH } from './board'
-import { levels, path, payments, placements, scale, sums } from './choices'
+import { levels, outlay, path, payments, placements, scale, sums } from './choices'
 import { COLUMN_RATE, describe, GODS, glossary, LOOT, NATIONS, nextRate, TILE_PRICE } from './content'
 import { game } from './index'
 import { readToml } from './toml'
@@ -101,6 +101,8 @@ group('choices', () => {
       { kind: 'foot', hex: 'h5' },
       { kind: 'column', hex: 'h6' },
     ])
+    expect(outlay(['move', 'cards 2', 'foot h5'])).toEqual({ cards: 2, money: 0 })
+    expect(outlay(['buy', 'coin 1', 'coin 3', 'paid'])).toEqual({ cards: 0, money: 4 })
   })
   test('of payment come cheapest first', () => {
     const table = fixture('pay')
