@@ -54,7 +54,7 @@ class House:
     def __init__(self, process: Process, database: Path) -> None:
         self.process = process
         self.database = database
-        self.url = process.url.rstrip("/")
+        self.url = process.url
 
     def make(self, people: int = 2, agents: int = 0, **other: object) -> Json:
         with Api(self.url) as api:

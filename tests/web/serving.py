@@ -68,7 +68,9 @@ class Process:
     def __init__(self, database: Path, log: Path, *arguments: str) -> None:
         self.log = log
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "TRILITHON_DATABASE": str(database)}
-        command = [sys.executable, "-m", "trilithon", "serve", "--port", "0", "--pace", "0", *arguments]
+        if "--port" not in arguments:
+            arguments = ("--port", "0", *arguments)
+        command = [sys.executable, "-m", "trilithon", "serve", "--pace", "0", *arguments]
         with log.open("ab") as stderr:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment

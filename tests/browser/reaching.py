@@ -1,0 +1,74 @@
+"""Positions to begin a test at, reached through the API in no time: nobody needs to watch how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from tests.web.playing import Browser as Api
+from tests.web.playing import Json, Line
+
+Wanted = Callable[[Json], object]
+"""Of the view that the seat to move has."""
+
+
+def reach(url: str, wanted: Wanted, people: int = 2, **other: object) -> Json:
+    """A table whose seat 0 is to move in a position as wanted; the rest is played as by somebody who likes to walk."""
+    options = {"first_player": "0"}
+    with Api(url) as api:
+        for _ in range(12):
+            made = api.make(people, options=options, **other)
+            with ExitStack() as stack:
+                lines = [stack.enter_context(api.sit(made, seat)) for seat in range(people)]
+                if play_until(lines, lambda now: now["seat"] == 0 and wanted(now)):
+                    return made
+    raise AssertionError("no such position was reached")
+
+
+def play_until(lines: list[Line], wanted: Wanted, most: int = 160) -> bool:
+    ply = lines[0].now["ply"]
+    for _ in range(most):
+        for line in lines:
+            line.hear_ply(ply)
+        if lines[0].now["over"]:
+            return False
+        line = lines[lines[0].now["to_move"]]
+        if wanted(line.now):
+            return True
+        ply = line.play(walker(line.now))
+    return False
+
+
+def walker(now: Json) -> str:
+    """Collects movement cards and moves with all of them."""
+    moves = [str(choice["move"]) for choice in now["choices"]]
+
+    def rank(move: str) -> int:
+        word = move.split()[0]
+        if now["view"]["asked"] == "cards":
+            return int(move.split()[1]) if word == "cards" else -1
+        if word == "take" and move.endswith("movement"):
+            return 9
+        order = ("pile", "use", "buy", "decline", "draw", "stop", "column", "foot", "follow", "move")
+        return order.index(word) if word in order else 3
+
+    return max(moves, key=rank)
+
+
+def finish(url: str, **other: object) -> Json:
+    """A table whose game is over: its only person has left the seat to an agent."""
+    with Api(url) as api:
+        made = api.make(people=1, agents=1, **other)
+        with api.sit(made, 0) as line:
+            line.command("agent", 0, level="wanderer")
+            while not line.now["over"]:
+                line.hear("now")
+    return made
+
+
+def asked(*questions: str) -> Wanted:
+    return lambda now: now["view"]["asked"] in questions
+
+
+def can(move: str) -> Wanted:
+    return lambda now: any(choice["move"] == move for choice in now["choices"])

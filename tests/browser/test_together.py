@@ -1,0 +1,139 @@
+"""Several people: each in a browser of their own, or all at one screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.advice import Adviser
+from tests.browser.conftest import House, Visit
+from tests.browser.driving import Visitor
+
+
+def keys_in(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return {*value, *(key for inner in value.values() for key in keys_in(inner))}
+    if isinstance(value, list):
+        return {key for inner in value for key in keys_in(inner)}
+    return set()
+
+
+def views(visitor: Visitor) -> list[dict[str, Any]]:
+    messages = [json.loads(frame) for frame in visitor.frames]
+    return [message["table"] for message in messages if "table" in message]
+
+
+def pieces(visitor: Visitor) -> int:
+    return visitor.page.locator(".pieces .piece:not(.ghost)").count()
+
+
+def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(visit: Visit, house: House) -> None:
+    anna, bence, guest = visit(), visit(), visit()
+    anna.go("/")
+    anna.button("Play Pantheon with friends").click()
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_label("Name at place 1").fill("Anna")
+    dialog.get_by_label("Name at place 2").fill("Bence")
+    dialog.get_by_role("button", name="Make the links").click()
+    link = dialog.get_by_label("Link for Bence").input_value()
+    watching = dialog.get_by_label("Link for Watch only").input_value()
+    assert len({link, watching}) == 2
+    dialog.get_by_role("button", name="To the table").click()
+    anna.until(lambda: anna.now, "the table")
+    for visitor, address in ((bence, link), (guest, watching)):
+        visitor.go(address)
+        visitor.until(lambda visitor=visitor: visitor.now, "the table")
+        assert "#" not in visitor.page.url  # the secret does not stay in the address
+    everybody = (anna, bence, guest)
+    for visitor in everybody:
+        expect(visitor.page.locator(".players")).to_contain_text("Anna")
+        expect(visitor.page.locator(".players")).to_contain_text("Bence")
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
+    adviser = Adviser(house.database, anna.table)
+    played = {0: 0, 1: 0}
+    while min(played.values()) < 3 or sum(played.values()) < 12:
+        seat = anna.now["to_move"]
+        mover = everybody[seat]
+        mover.until_mine()
+        mover.play(adviser.suggest())
+        played[seat] += 1
+        for visitor in everybody:
+            visitor.until_ply(mover.ply)
+    for visitor in everybody:
+        number = re.compile(rf"^\D*{anna.ply}\D*$")
+        expect(visitor.page.locator(".logp .note")).to_have_text(number)
+        assert visitor.now["log"][-1]["ply"] == anna.now["log"][-1]["ply"]
+        assert pieces(visitor) == pieces(anna)
+    # What went over the wires, to the letter.
+    for table in views(guest):
+        assert table["seat"] is None
+        assert table["choices"] == []
+        assert table["seed"] is None
+        assert table["salt"] is None
+        assert keys_in(table["view"]).isdisjoint({"hand", "half_god_values"})
+    for visitor, own in ((anna, 0), (bence, 1)):
+        for table in views(visitor):
+            assert table["seat"] == own
+            assert table["seed"] is None
+            assert (table["choices"] == []) == (table["to_move"] != own)
+            others = [player for seat, player in enumerate(table["view"]["players"]) if seat != own]
+            assert keys_in(others).isdisjoint({"hand", "half_god_values"})
+    assert guest.page.locator('[data-target^="hand:"]').count() == 0
+    assert guest.page.locator(".is-legal").count() == 0
+
+
+def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> None:
+    us = visit()
+    us.go("/")
+    us.button("Play Pantheon on this screen").click()
+    dialog = us.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_label("Name at place 1").fill("Anna")
+    dialog.get_by_label("Name at place 2").fill("Bence")
+    dialog.get_by_role("button", name="Start").click()
+    us.until(lambda: us.now, "the table")
+    adviser = Adviser(house.database, us.table)
+    page, curtain = us.page, us.page.locator(".curtain")
+    for _ in range(4):
+        seat = us.now["to_move"]
+        name = ("Anna", "Bence")[seat]
+        expect(curtain).to_contain_text(f"{name}, it is your turn")
+        for private in ('[data-target^="hand:"]', ".own", "[data-decide]", ".is-legal"):
+            assert page.locator(private).count() == 0
+        us.button(f"I am {name}").click()
+        us.until_mine()
+        assert us.now["seat"] == seat
+        expect(curtain).to_have_count(0)
+        expect(us.bar).to_be_visible()
+        hand = us.now["view"]["players"][seat]["hand"]
+        expect(page.locator('[data-target^="hand:"]')).to_have_count(sum(n > 0 for n in hand.values()))
+        while us.now["to_move"] == seat:
+            us.play(adviser.suggest())
+    page.reload()
+    expect(curtain).to_be_visible()  # also when the page was left in the middle
+    assert page.locator('[data-target^="hand:"]').count() == 0
+
+
+def test_a_seat_is_given_to_an_agent_and_taken_back(visit: Visit, house: House) -> None:
+    made = house.make(people=2, options={"first_player": "0"})
+    anna, bence = visit().sit(made, 0), visit().sit(made, 1)
+    anna.button("Your seat").click()
+    anna.button("Wanderer").click()
+    bence.until(lambda: bence.now["seats"][0]["level"] == "wanderer" and bence.mine, "the agent")
+    assert bence.ply > 0
+    anna.until_ply(bence.ply)
+    assert not anna.mine
+    anna.button("Your seat").click()
+    anna.button("Take my seat back").click()
+    bence.until(lambda: bence.now["seats"][0]["level"] is None, "the owner")
+    adviser = Adviser(house.database, bence.table)
+    while bence.now["to_move"] == 1:
+        bence.play(adviser.suggest())
+    anna.until_mine()
+    ply = anna.ply
+    anna.play(adviser.suggest())
+    assert anna.ply > ply
