@@ -141,7 +141,30 @@ def profiles(seconds: float) -> None:
             console.print(table)
 
 
-SECTIONS: list[Callable[[float], None]] = [speed, profiles]
+# -- many tables -----------------------------------------------------------------------------------
+
+
+def load(seconds: float) -> None:
+    """One server process with 200 tables of four: as fast as it can, and at a pace that it is not busy with."""
+    title = "200 tables of four players over WebSockets, one server process"
+    table = sheet(title, ["players"], ["moves/s", "p50 ms", "p99 ms", "server's core", "KB/table"])
+    for players, pause in (("never pause", 0), ("think about 5 s", 5)):
+        command = ["bench/load.py", "--seconds", max(seconds, 2 * pause), "--pause", pause]
+        if row := ask(f"load, {players}", sys.executable, *command):
+            table.add_row(
+                players,
+                f"{row['moves_per_second']:,.0f}",
+                f"{row['p50_ms']:,.1f}",
+                f"{row['p99_ms']:,.1f}",
+                f"{row['server_cpu']:.0%}",
+                f"{row['kb_per_table']:,.0f}",
+            )
+            if row["lost_players"]:
+                complain(f"load, {players}", f"{row['lost_players']} players lost their connection")
+    console.print(table)
+
+
+SECTIONS: list[Callable[[float], None]] = [speed, load, profiles]
 
 
 def main() -> None:
