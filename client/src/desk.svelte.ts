@@ -250,10 +250,10 @@ export class Desk {
           else if (label) element.setAttribute('role', 'img')
           else element.removeAttribute('role')
         } else element.setAttribute('aria-disabled', String(choices === undefined))
-        if (label) {
-          const offered = choices?.slice(0, 3).map((choice) => this.t(choice.label)) ?? []
-          element.setAttribute('aria-label', offered.length ? `${label}: ${offered.join('; ')}` : label)
-        }
+        const offered = choices?.slice(0, 3).map((choice) => this.t(choice.label)) ?? []
+        const said = [...(label ? [label] : []), ...offered].join('; ')
+        // what has words of its own is called by them, and described by what it offers
+        element.setAttribute(element.textContent?.trim() && !(element instanceof SVGElement) ? 'aria-description' : 'aria-label', said)
         if (!button || !choices) element.setAttribute('tabindex', '-1')
         else element.setAttribute('tabindex', '0')
         if (!button && choices && (this.focused === element || this.isFirst(element))) element.setAttribute('tabindex', '0')
@@ -350,7 +350,8 @@ export class Desk {
   /** Arrow keys over what is lit and the buttons of the bar; with `all`, over everything on the table. */
   rove(key: string, all: boolean): boolean {
     if (!isArrow(key)) return false
-    const buttons = [...document.querySelectorAll('[data-rove]:not(:disabled)')]
+    const forward = '[data-rove=""]:not(:disabled)'
+    const buttons = [...document.querySelectorAll(forward), ...document.querySelectorAll('[data-rove=back]')]
     const elements = [...(all ? this.things : this.litElements()), ...buttons].filter((element) => element.isConnected)
     const places = elements.map((element) => {
       const box = element.getBoundingClientRect()

@@ -98,6 +98,18 @@ export function keysHere(table: string): Key[] {
   return (own.length ? own : keys).slice(0, 8)
 }
 
+/** Keys that the table does not know are of no use. */
+export function drop(table: string, secrets: readonly string[]): void {
+  const left = (kept(table)?.keys ?? []).filter((key) => !secrets.includes(key.secret))
+  if (left.length) keep(table, { keys: left })
+  else forget(table)
+  try {
+    sessionStorage.removeItem(`trilithon.seat.${table}`)
+  } catch {
+    // see above
+  }
+}
+
 export function forget(table: string): void {
   write(read().filter((one) => one.table !== table))
 }

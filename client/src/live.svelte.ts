@@ -5,7 +5,7 @@ import type { Proposal } from './games/contract'
 import { newId } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
 import { Desk, type Line } from './desk.svelte'
-import { keep, kept, keysHere, type Key } from './keys.svelte'
+import { drop, keep, kept, keysHere, type Key } from './keys.svelte'
 import { loadGame } from './registry'
 
 export class LiveTable implements Line {
@@ -32,7 +32,7 @@ export class LiveTable implements Line {
       {
         now: (table) => this.receive(table, shows),
         state: (state) => (this.line = state),
-        goodbye: (message: Goodbye) => (this.goodbye = message.again ? null : message.text),
+        goodbye: (message: Goodbye) => this.farewell(message),
       },
       browserSurroundings(id),
     )
@@ -43,6 +43,11 @@ export class LiveTable implements Line {
   stop(): void {
     this.unfollow()
     this.connection.stop()
+  }
+
+  private farewell({ again, text }: Goodbye): void {
+    this.goodbye = again ? null : text
+    if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') drop(this.id, this.keys.map((key) => key.secret))
   }
 
   private receive(table: Snapshot, shows: boolean): void {

@@ -8,12 +8,13 @@ import { routeOf, secretOf, startRouter } from './router.svelte'
 import { keepSettings, settings } from './settings.svelte'
 
 /** A seat link was opened: its secret goes from the address into this browser's keeping. */
-function takeSecret(): void {
+function takeSecret(): boolean {
   const secret = secretOf(location.pathname, location.hash)
   const route = routeOf(location.pathname)
-  if (secret === null || (route.page !== 'play' && route.page !== 'replay')) return
+  if (secret === null || (route.page !== 'play' && route.page !== 'replay')) return false
   keepSecret(route.table, secret)
   history.replaceState(null, '', location.pathname)
+  return true
 }
 
 keepSettings()

@@ -31,6 +31,12 @@ export function secretOf(path: string, hash: string): string | null {
 }
 
 let current = $state.raw<Route>({ page: 'home' })
+let arrivals = $state(0)
+
+/** Grows when a seat link was opened, perhaps of the table that is shown already: it must be entered anew. */
+export function arrived(): number {
+  return arrivals
+}
 
 export function route(): Route {
   return current
@@ -44,9 +50,9 @@ export function go(path: string): void {
 }
 
 /** Follows plain clicks on our own links without a reload. `arrive` sees every address first, to take secrets out. */
-export function startRouter(arrive: () => void): void {
+export function startRouter(arrive: () => boolean): void {
   const look = (): void => {
-    arrive()
+    if (arrive()) arrivals += 1
     current = routeOf(location.pathname, location.hash)
   }
   look()
