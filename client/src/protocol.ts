@@ -258,6 +258,7 @@ export type ServerMessage = Now | Then | Done | Refused | Answer | Goodbye
 export type ProblemCode =
   | 'malformed'
   | 'unknown'
+  | 'wrong-key'
   | 'not-allowed'
   | 'not-over'
   | 'foreign'

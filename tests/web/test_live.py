@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.conftest import Start
-from tests.web.playing import Browser, Line, new_id, play_on, secret_of
+from tests.web.playing import OURS, Browser, Line, new_id, play_on, secret_of
 from tests.web.serving import Site, wait_until
 from trilithon.web.limits import LIMITS, Rate
 
@@ -116,6 +116,25 @@ def test_a_wrong_key_opens_nothing(browser: Browser) -> None:
         line.say(type="hello", secrets=[secret_of(other, 0)])
         assert goodbye(line) == ("web-wrong-key", False)
         assert all("now" not in frame for frame in line.frames)
+
+
+def test_a_key_can_be_renewed_by_who_has_it(browser: Browser) -> None:
+    made = browser.make()
+    address, old = f"/api/tables/{made['table']}/key", secret_of(made, 0)
+    headers = OURS | {"content-type": "application/json"}
+    for wrong in ("", old, f"Key {old[:-1]}x", "Bearer nonsense"):
+        refused = browser.post(address, headers=headers | {"authorization": wrong})
+        assert (refused.status_code, refused.json()["code"]) == (403, "wrong-key")
+    with browser.sit(made, 0) as thief:
+        renewed = browser.post(address, headers=headers | {"authorization": f"Key {old}"})
+        assert renewed.status_code == 201
+        assert not goodbye(thief)[1]
+    with browser.line(made["table"]) as line:
+        line.say(type="hello", secrets=[old])
+        assert goodbye(line) == ("web-wrong-key", False)
+    with browser.line(made["table"]) as line:
+        line.say(type="hello", secrets=[renewed.json()["secret"]])
+        assert line.hear("now")["table"]["seat"] == 0
 
 
 def test_there_is_no_such_table(browser: Browser) -> None:

@@ -9,6 +9,7 @@ from trilithon.tables.protocol import Closed, Id, Level, Mode, Text
 ProblemCode = Literal[
     "malformed",
     "unknown",
+    "wrong-key",
     "not-allowed",
     "not-over",
     "foreign",

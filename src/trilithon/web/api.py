@@ -17,7 +17,7 @@ from trilithon.kernel.record import write_record
 from trilithon.store import Store
 from trilithon.store.replaying import game_of, replay
 from trilithon.store.rows import StoredTable
-from trilithon.tables import Tables
+from trilithon.tables import Tables, UnknownTable, WrongKey
 from trilithon.tables.protocol import Mode
 from trilithon.web.answers import GameInfo, Games, OptionInfo, PublicSeat, TableInfo
 from trilithon.web.guards import address_of
@@ -127,6 +127,21 @@ async def _body(request: Request, limit: int) -> bytes:
         if len(body) > limit:
             raise Refused("too-large", message("web-too-large", limit=limit), f"at most {limit} bytes")
     return body
+
+
+async def renew_key(request: Request) -> Response:
+    """A new secret for the seat whose present one is in the header; the old one opens nothing any more."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    try:
+        if kind.lower() != "key":
+            raise WrongKey
+        return answer(await _tables(request).renew_key(request.path_params["table"], secret), 201)
+    except UnknownTable:
+        raise Refused("unknown", message("web-no-table")) from None
+    except WrongKey:
+        raise Refused(
+            "wrong-key", message("web-wrong-key"), "a header 'Authorization: Key <secret>'"
+        ) from None
 
 
 async def table(request: Request) -> Response:

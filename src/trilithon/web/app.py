@@ -37,6 +37,7 @@ def make_app(house: House, pages: Pages) -> Starlette:
             Route("/api/rules/{game}", api.rules),
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/tables/{table}", api.table),
+            Route("/api/tables/{table}/key", api.renew_key, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
             WebSocketRoute("/api/tables/{table}/live", live),
             Route("/api/openapi.json", openapi),
@@ -56,7 +57,9 @@ def make_app(house: House, pages: Pages) -> Starlette:
 
 async def _nothing_here(request: Request) -> Response:
     """No such path; or there is one, but for another method."""
-    routes = [route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    routes = [
+        route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")
+    ]
     other = next((route for route in routes if route.matches(request.scope)[0] is Match.PARTIAL), None)
     if other is None:
         raise HTTPException(404)

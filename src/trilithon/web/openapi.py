@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import trilithon
-from trilithon.tables.protocol import ClientMessage, NewTable, ServerMessage, TableMade
+from trilithon.tables.protocol import ClientMessage, NewTable, SeatKey, ServerMessage, TableMade
 from trilithon.web.answers import Games, Problem, TableInfo
 from trilithon.web.problems import STATUS, answer
 
@@ -30,6 +30,13 @@ OURS = {
     "description": "Shows that no page of another origin has sent this.",
     "schema": {"type": "string", "enum": ["1"]},
 }
+KEY = {
+    "name": "Authorization",
+    "in": "header",
+    "required": True,
+    "description": "`Key <secret>`: the present secret of the seat.",
+    "schema": {"type": "string"},
+}
 
 
 async def openapi(_: Request) -> Response:
@@ -38,7 +45,7 @@ async def openapi(_: Request) -> Response:
 
 @cache
 def document() -> Json:
-    types = (NewTable, TableMade, Games, TableInfo, Problem, ClientMessage, ServerMessage)
+    types = (NewTable, TableMade, SeatKey, Games, TableInfo, Problem, ClientMessage, ServerMessage)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     components = {name: _tidy(schema) for name, schema in components.items()}
     components["ClientMessage"], components["ServerMessage"] = schemas[-2:]
@@ -59,6 +66,7 @@ def document() -> Json:
                     "The record of a finished game", _text("text/plain"), 403, 404, parameters=[TABLE]
                 )
             },
+            "/api/tables/{table}/key": {"post": _renew_key()},
             "/api/tables/{table}/live": {"get": _live()},
             "/api/openapi.json": {"get": _get("This description", _content("application/json", {}))},
             "/health": {"get": _get("Does the process answer?", _text("text/plain"))},
@@ -76,6 +84,14 @@ def _make_table() -> Json:
         "parameters": [OURS],
         "requestBody": {"required": True, "content": {"application/json": {"schema": _ref("NewTable")}}},
         "responses": {"201": {"description": "made", **_json("TableMade")}, **problems},
+    }
+
+
+def _renew_key() -> Json:
+    return {
+        "summary": "A new secret for a seat; who has the old one is sent away",
+        "parameters": [TABLE, OURS, KEY],
+        "responses": {"201": {"description": "the new one", **_json("SeatKey")}, **_problems(403, 404, 429)},
     }
 
 

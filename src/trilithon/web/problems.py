@@ -16,6 +16,7 @@ STATUS: dict[ProblemCode, int] = {
     "malformed": 400,
     "foreign": 403,
     "not-over": 403,
+    "wrong-key": 403,
     "unknown": 404,
     "not-allowed": 405,
     "too-large": 413,
