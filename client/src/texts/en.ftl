@@ -76,6 +76,7 @@ home = Home
 home-link = Trilithon, home page
 menu = Menu
 rules = Rules
+rules-of = Rules: { $game }
 about = About
 close = Close
 save = Save

@@ -12,7 +12,7 @@ shelf-monumental-line = Világítsd meg városod egy sorát és egy oszlopát, a
 shelf-monumental-minutes = 90 perc
 shelf-monumental-kind = város és térkép
 shelf-pantheon-name = Pantheon
-shelf-pantheon-line = Vonulj lábnyomaiddal a Földközi-tenger körül, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
+shelf-pantheon-line = Járd be a Földközi-tenger partjait, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
 shelf-pantheon-minutes = 75 perc
 shelf-pantheon-kind = útvonalak és készletek
 shelf-monuments-name = Monuments
@@ -68,7 +68,7 @@ remove = Törlés ebből a listából
 remove-sure = Törlés
 remove-note = Ebből a böngészőből eltűnnek a helyeid kulcsai. Maga az asztal megmarad.
 keep = Maradjon
-show-all = Mind a(z) { $n } mutatása
+show-all = Mind mutatása ({ $n })
 
 ## Általános
 
@@ -76,6 +76,7 @@ home = Főoldal
 home-link = Trilithon, főoldal
 menu = Menü
 rules = Szabályok
+rules-of = Szabályok: { $game }
 about = Névjegy
 close = Bezárás
 save = Mentés
