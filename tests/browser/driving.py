@@ -23,6 +23,7 @@ FLAGS = [
 ]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=PATIENCE * 1000 / 2)
 COMMANDS = ("play", "undo", "agent", "rename")
 
 Json = dict[str, Any]
@@ -216,6 +217,11 @@ class Visitor:
             thing.tap()
         else:
             thing.click()
+
+    def ask(self, thing: Locator) -> None:
+        """A click on something that says that it cannot be done now, to be told why."""
+        expect(thing).to_have_attribute("aria-disabled", "true")
+        thing.click(force=True)
 
     def bring_in(self, thing: Locator) -> None:
         """What lies outside of the map's window or under the decision bar is dragged into sight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 
@@ -12,7 +13,7 @@ Wanted = Callable[[Json], object]
 """Of the view that the seat to move has."""
 
 
-def reach(url: str, wanted: Wanted, people: int = 2, **other: object) -> Json:
+def reach(url: str, wanted: Wanted, people: int = 2, most: int = 160, **other: object) -> Json:
     """A table whose seat 0 is to move in a position as wanted; the rest is played as by somebody who likes to walk."""
     options = {"first_player": "0"}
     with Api(url) as api:
@@ -20,12 +21,12 @@ def reach(url: str, wanted: Wanted, people: int = 2, **other: object) -> Json:
             made = api.make(people, options=options, **other)
             with ExitStack() as stack:
                 lines = [stack.enter_context(api.sit(made, seat)) for seat in range(people)]
-                if play_until(lines, lambda now: now["seat"] == 0 and wanted(now)):
+                if play_until(lines, lambda now: now["seat"] == 0 and wanted(now), most):
                     return made
     raise AssertionError("no such position was reached")
 
 
-def play_until(lines: list[Line], wanted: Wanted, most: int = 160) -> bool:
+def play_until(lines: list[Line], wanted: Wanted, most: int) -> bool:
     ply = lines[0].now["ply"]
     for _ in range(most):
         for line in lines:
@@ -35,8 +36,18 @@ def play_until(lines: list[Line], wanted: Wanted, most: int = 160) -> bool:
         line = lines[lines[0].now["to_move"]]
         if wanted(line.now):
             return True
-        ply = line.play(walker(line.now))
+        ply = play(line, walker(line.now))
     return False
+
+
+def play(line: Line, move: str) -> int:
+    """The ply after it. Where nobody thinks, the server may ask to go slower."""
+    while True:
+        answer = line.command("play", line.now["seat"], moves=[move])
+        if answer["type"] == "done":
+            return int(answer["ply"])
+        assert answer["refusal"]["code"] == "too-fast", answer
+        time.sleep(0.2)
 
 
 def walker(now: Json) -> str:

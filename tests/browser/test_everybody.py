@@ -1,0 +1,65 @@
+"""What axe finds on the main pages in both themes, and how these look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visit
+from tests.browser.places import Places
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "build" / "screenshots"
+
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] })
+  return found.violations.filter(one => ['serious', 'critical'].includes(one.impact)).map(one =>
+    `${one.id} (${one.impact}): ${one.nodes.slice(0, 6).map(node => node.target.join(' ') + ' ' + node.any.map(check => check.message).join('; ')).join(' | ')}`)
+}"""
+
+
+@pytest.fixture(scope="module")
+def places(house: House) -> Places:
+    return Places(house)
+
+
+def serious(page: Page) -> list[str]:
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # from outside, as the pages let nothing foreign in
+    found: list[str] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, places: Places, theme: str) -> None:
+    assert AXE.exists(), "axe-core is not installed: run `make test`"
+    me = visit(color_scheme=theme)
+    found = {name: problems for name in places.each(me) if (problems := serious(me.page))}
+    assert not found
+    me.sit(places.middle, 0)
+    me.page.keyboard.press("t")  # the table in words
+    expect(me.page.locator(".panel.words")).to_be_visible()
+    assert not serious(me.page)
+    me.button("Menu").click()
+    assert not serious(me.page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_screenshots(visit: Visit, places: Places, phone: bool) -> None:
+    """Not judged by a program: `make screenshots` leaves them in build/screenshots."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    size = "phone" if phone else "desk"
+    me = visit(phone=phone)
+    for language in ("en", "hu"):
+        me.go("/")
+        me.page.evaluate("language => localStorage.setItem('trilithon.settings', JSON.stringify({ language }))", language)
+        for name in places.each(me):
+            if language == "hu" and name not in ("home", "table", "result"):
+                continue
+            for theme in ("light", "dark") if language == "en" else ("light",):
+                me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+                me.page.screenshot(path=PICTURES / f"{name}-{size}-{theme}-{language}.png")
+            me.page.emulate_media(color_scheme="light", reduced_motion="reduce")
