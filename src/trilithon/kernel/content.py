@@ -74,7 +74,7 @@ def _add(box: _Box, file: Path, is_pack: bool) -> None:
     seen: set[tuple[str, str]] = set()
     for table, entries in _parse(file).items():
         if table not in box:
-            raise ContentError(f"{file}: there is no table {table!r}{_instead(table, box)}")
+            raise ContentError(f"{file}: there is no table {table!r}{instead(table, box)}")
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             raise ContentError(f"{file}: {table!r} must be a list of entries, each under its own [[{table}]]")
         for number, entry in enumerate(entries, start=1):
@@ -93,7 +93,7 @@ def _parse(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise ContentError(f"{file}: is not TOML: {error}") from None
 
 
@@ -169,12 +169,12 @@ class _Place(NamedTuple):
     def explain(self, problem: str) -> str:
         if match := re.fullmatch(r"Object contains unknown field `(.*)`", problem):
             names = [field.encode_name for field in self._known_fields()]
-            return f"there is no field {match[1]!r}{_instead(match[1], names)}"
+            return f"there is no field {match[1]!r}{instead(match[1], names)}"
         if match := re.fullmatch(r"Object missing required field `(.*)`", problem):
             return f"field {match[1]!r} is missing"
         if problem.startswith("Invalid"):
             values = self.type.values if isinstance(self.type, inspect.LiteralType) else self.tags
-            return f"cannot be {self.found!r}{_instead(str(self.found), [str(value) for value in values])}"
+            return f"cannot be {self.found!r}{instead(str(self.found), [str(value) for value in values])}"
         return problem.replace("`", "")
 
     def _kinds(self) -> list[inspect.StructType]:
@@ -194,7 +194,8 @@ def _get(found: Any, step: str | int | None) -> Any:
         return None
 
 
-def _instead(wrong: str, allowed: Iterable[str]) -> str:
+def instead(wrong: str, allowed: Iterable[str]) -> str:
+    """The end of a sentence that says what is wrong: what was probably meant, and all that is allowed."""
     names = list(allowed)
     close = get_close_matches(wrong, names, n=1)
     meant = f"; did you mean {close[0]!r}?" if close else ""

@@ -35,7 +35,7 @@ def with_entry(folder: Path, entry: str) -> Content:
 
 def with_loot(folder: Path, effects: str) -> Content:
     """The content with these effects, as TOML has them, on the half-god loot tile."""
-    return with_entry(folder, f'[[loot]]\nid = "half"\neffects = [{effects}]\n')
+    return with_entry(folder, f'[[loot]]\nid = "half"\nlifetime = "permanent"\neffects = [{effects}]\n')
 
 
 def texts() -> Catalogue:
@@ -159,7 +159,7 @@ COUNTED = (
     '{ op = "passive_jump", n = # }',
     '{ op = "hand_to", n = # }',
     '{ op = "spend_money", n = # }',
-    '{ op = "choose", of = [[{ op = "draw_pile", n = # }], [{ op = "passive_steps", n = # }]] }',
+    '{ op = "choose", of = [[{ op = "draw_pile", n = # }], [{ op = "hand_to", n = # }]] }',
 )
 
 
@@ -183,7 +183,6 @@ def test_another_number_in_a_pack_is_another_number_on_the_tile(
     "effect",
     [
         '{ op = "score_best_level" }',
-        '{ op = "extra_action" }',
         '{ op = "swap_reserve" }',
         '{ op = "resort_special", order = "ascending" }',
         '{ op = "resort_special", order = "descending" }',

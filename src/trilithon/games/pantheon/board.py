@@ -6,11 +6,13 @@ import re
 from collections import deque
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from trilithon.games.pantheon.schema import Board, Nation
 from trilithon.kernel import hexes
-from trilithon.kernel.errors import ContentError
 from trilithon.kernel.hexes import Cell
+
+if TYPE_CHECKING:
+    from trilithon.games.pantheon.schema import Board, Nation
 
 WATER, PLAIN, COLUMN, START, LOOT = "water", "plain", "column", "start", "loot"
 UNREACHABLE = 999
@@ -88,15 +90,15 @@ class Map:
 
 
 def read_map(board: Board, nations: tuple[Nation, ...]) -> Map:
-    """The layout of a board entry; ContentError names the row and the hex that cannot be read."""
+    """The layout of a board entry; ValueError names the row and the hex that cannot be read."""
     ids = {nation.code: nation.id for nation in nations}
     rows = [row.split() for row in board.rows]
     if not rows or not rows[0]:
-        raise ContentError(f"board {board.id!r}: there must be at least one row with one hex")
+        raise ValueError(f"board {board.id!r}: there must be at least one row with one hex")
     ground: dict[Cell, Ground] = {}
     for r, row in enumerate(rows):
         if len(row) != len(rows[0]):
-            raise ContentError(f"board {board.id!r}: row {r} has {len(row)} hexes, row 0 has {len(rows[0])}")
+            raise ValueError(f"board {board.id!r}: row {r} has {len(row)} hexes, row 0 has {len(rows[0])}")
         for c, text in enumerate(row):
             ground[Cell(c, r)] = _read_hex(board.id, Cell(c, r), text, ids)
     return Map(board.id, len(rows[0]), len(rows), ground)
@@ -112,4 +114,4 @@ def _read_hex(board: str, cell: Cell, text: str, ids: dict[str, str]) -> Ground:
     if code in ids and re.fullmatch(r"[a-z]{2}[34]?", text):
         return Ground(LOOT, ids[code], int(text[2:] or 0))
     allowed = f"~~ .. ## or a nation ({', '.join(sorted(ids))}) as in IB, ib, ib3, ib4"
-    raise ContentError(f"board {board!r}: hex {hexes.name(cell)} is {text!r}; allowed: {allowed}")
+    raise ValueError(f"board {board!r}: hex {hexes.name(cell)} is {text!r}; allowed: {allowed}")

@@ -12,7 +12,7 @@ from trilithon.games.pantheon.board_check import board_problems
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.start import start_position
-from trilithon.games.pantheon.glossary import glossary
+from trilithon.games.pantheon.glossary import glossary, names
 from trilithon.games.pantheon.invariants import problems
 from trilithon.games.pantheon.names import CATEGORIES
 from trilithon.games.pantheon.notation import write_move
@@ -58,6 +58,7 @@ class Pantheon(Game):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
         self.content_digest = digest(self.content)
+        self.names = names(self.content)
         self.tables = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
 
@@ -143,7 +144,7 @@ class Pantheon(Game):
         return glossary(self.content)
 
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.map, self.view(state, seat), catalogue(self), language)
+        return show(self.map, self.names, self.view(state, seat), catalogue(self), language)
 
     def write(self, state: State, move: int) -> str:
         return write_move(cast(Position, state), move)

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from trilithon.games.pantheon import schema as x
 from trilithon.kernel.engine.events import Message
+
+ENGLISH = Path(__file__).parent / "texts" / "en.ftl"
+KNOWN = frozenset(re.findall(r"^([a-z0-9-]+) =", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE))
+"""The ids of all messages that there are."""
+
+
+def name(kind: str, entry: x.God | x.Tile | x.Nation) -> Message:
+    """What it is called: as the texts have it, or by its own name if it comes from a pack."""
+    id = f"pantheon-{kind}-{entry.id.replace('_', '-')}"
+    return Message(id) if id in KNOWN else Message("pantheon-named", {"name": entry.name or entry.id})
+
+
+def names(content: x.Content) -> dict[str, Message]:
+    """All names, by kind and id as in views (`god:vinthrad`)."""
+    called = {f"god:{god.id}": name("god", god) for god in content.god}
+    called |= {f"loot:{tile.id}": name("loot", tile) for tile in content.loot}
+    called |= {f"bonus:{tile.id}": name("bonus", tile) for tile in content.bonus}
+    called |= {f"nation:{nation.id}": name("nation", nation) for nation in content.nation}
+    return called
 
 
 def glossary(content: x.Content) -> dict[str, list[Message]]:

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.tables import CARD_NAMES
 
-CARDS = (
-    "movement",
-    "offerings",
-    "priests",
-    "dancers",
-    "temples",
-    "money_1",
-    "money_2",
-    "money_3",
-    "money_4",
-    "money_5",
-)
+CARDS = tuple(CARD_NAMES)
 SACRIFICES = CARDS[c.OFFERINGS : c.TEMPLES + 1]
 CATEGORIES = ("gods", "columns", "half_gods", "pietalte", "ending")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.offering import top_number
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
 
@@ -69,7 +70,7 @@ def write_move(s: Position, move: int) -> str:
 def cost_in_question(s: Position) -> list[int]:
     """The cost that a SACRIFICE move of this position pays."""
     kind, a = s.agenda[-1], s.agenda[-3]
-    return s.t.cost[a][:1] if kind == c.REVEALED else s.t.cost[s.gods_open[a]]
+    return top_number(s.t.cost[a]) if kind == c.REVEALED else s.t.cost[s.gods_open[a]]
 
 
 def payment_parts(s: Position, way: int) -> list[tuple[int, int, bool]]:

@@ -20,6 +20,7 @@ from trilithon.games.pantheon.engine.start import empty_position
 from trilithon.games.pantheon.engine.tables import Tables
 from trilithon.games.pantheon.engine.turns import run
 from trilithon.games.pantheon.invariants import problems
+from trilithon.games.pantheon.lists import named, part_of, spread
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
@@ -147,33 +148,33 @@ def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
         ),
         cards=Piles(
             pile=[CARDS[kind] for kind in reversed(s.pile)],
-            discard=_counts(CARDS, s.discard),
+            discard=named(CARDS, s.discard),
             display=[_name(CARDS, kind) for kind in s.display],
             special=list(reversed(s.special)),
-            on_table=_counts(CARDS, s.played),
+            on_table=named(CARDS, s.played),
         ),
         gods=Gods(
             stack=[t.god_ids[god] for god in reversed(s.gods_stack)],
             on_board=[_name(t.god_ids, god) for god in s.gods_open],
-            box=_counts(t.god_ids, s.gods_box),
-            gone=_counts(t.god_ids, s.gods_gone),
+            box=named(t.god_ids, s.gods_box),
+            gone=named(t.god_ids, s.gods_gone),
         ),
         half_gods=HalfGods(
             stack=list(reversed(s.half_stack)),
             mixed=bool(s.half_mixed),
-            pool=_spread(s.half_pool),
-            box=_spread(s.half_box),
+            pool=spread(s.half_pool),
+            box=spread(s.half_box),
         ),
         tiles=Tiles(
-            bag=_counts(t.loot_ids, s.bag),
+            bag=named(t.loot_ids, s.bag),
             on_board={
                 t.hex_names[hex]: _name(t.loot_ids, tile)
                 for hex, tile in zip(s.loot_hexes, s.loot_tiles, strict=True)
             },
             taken=[t.loot_ids[tile] for tile in s.looted],
-            box=_counts(t.loot_ids, s.loot_box),
+            box=named(t.loot_ids, s.loot_box),
             bonus_open=[t.bonus_ids[tile] for tile in s.bonus_open],
-            bonus_box=_counts(t.bonus_ids, s.bonus_box),
+            bonus_box=named(t.bonus_ids, s.bonus_box),
         ),
         players=[_write_player(s, seat) for seat in range(s.seats)],
         board=_write_board(s),
@@ -188,22 +189,22 @@ def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
 
 def _write_player(s: Position, seat: int) -> Player:
     t = s.t
-    feet_home, feet_bank, columns_home, columns_bank = _of(s.reserve, seat, c.RESERVES)
+    feet_home, feet_bank, columns_home, columns_bank = part_of(s.reserve, seat, c.RESERVES)
     return Player(
-        hand=_counts(CARDS, _of(s.hands, seat, c.CARD_KINDS)),
-        seen_in_hand=_counts(CARDS, _of(s.shown, seat, c.CARD_KINDS)),
-        sacrifices=_counts(SACRIFICES, _of(s.levels, seat, c.SACRIFICES)),
-        gods=_counts(t.god_ids, _of(s.gods_owned, seat, t.gods)),
-        half_gods_seen=_spread(_of(s.half_seen, seat, c.HALF_VALUES)),
-        half_gods_secret=_spread(_of(s.half_secret, seat, c.HALF_VALUES)),
-        loot=_counts(t.loot_ids, _of(s.loot_owned, seat, t.loots)),
-        bonus=_counts(t.bonus_ids, _of(s.bonus_owned, seat, t.bonuses)),
+        hand=named(CARDS, part_of(s.hands, seat, c.CARD_KINDS)),
+        seen_in_hand=named(CARDS, part_of(s.shown, seat, c.CARD_KINDS)),
+        sacrifices=named(SACRIFICES, part_of(s.levels, seat, c.SACRIFICES)),
+        gods=named(t.god_ids, part_of(s.gods_owned, seat, t.gods)),
+        half_gods_seen=spread(part_of(s.half_seen, seat, c.HALF_VALUES)),
+        half_gods_secret=spread(part_of(s.half_secret, seat, c.HALF_VALUES)),
+        loot=named(t.loot_ids, part_of(s.loot_owned, seat, t.loots)),
+        bonus=named(t.bonus_ids, part_of(s.bonus_owned, seat, t.bonuses)),
         bonus_waiting=_name(t.bonus_ids, s.bonus_dealt[seat]),
         feet_home=feet_home,
         feet_bank=feet_bank,
         columns_home=columns_home,
         columns_bank=columns_bank,
-        points=_counts(CATEGORIES, _of(s.points, seat, c.CATEGORIES)),
+        points=named(CATEGORIES, part_of(s.points, seat, c.CATEGORIES)),
     )
 
 
@@ -233,19 +234,6 @@ def _write_agenda(s: Position) -> list[dict[str, int | str]]:
 
 def _name(names: Sequence[str], index: int) -> str | None:
     return None if index < 0 else names[index]
-
-
-def _counts(names: Sequence[str], counts: list[int]) -> Counts:
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
-
-
-def _spread(counts: list[int]) -> list[int]:
-    """Half gods by value, one by one."""
-    return [value for value, n in enumerate(counts) for _ in range(n)]
-
-
-def _of(numbers: list[int], seat: int, width: int) -> list[int]:
-    return numbers[seat * width : (seat + 1) * width]
 
 
 # -- reading ---------------------------------------------------------------------------------------

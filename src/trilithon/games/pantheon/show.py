@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from trilithon.games.pantheon.board import COLUMN, WATER, Map
@@ -13,12 +14,15 @@ FEET = "abcd"
 COLUMNS = "ABCD"
 
 
-def show(map: Map, view: dict[str, Any], texts: Catalogue, language: str) -> str:
+def show(
+    map: Map, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
+) -> str:
     def say(id: str, **args: Argument) -> str:
         return texts.render(Message(f"pantheon-show-{id}", args), language)
 
     def name(kind: str, id: str) -> str:
-        return texts.render(Message(f"pantheon-{kind}-{id.replace('_', '-')}"), language)
+        known = Message(f"pantheon-{kind}-{id.replace('_', '-')}")
+        return texts.render(names.get(f"{kind}:{id}", known), language)
 
     def counted(kind: str, counts: dict[str, int]) -> str:
         return ", ".join(f"{n} × {name(kind, id)}" for id, n in counts.items()) or "–"

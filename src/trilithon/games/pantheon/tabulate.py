@@ -8,25 +8,20 @@ from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.board import COLUMN, LOOT, START, Map, read_map
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.tables import Tables
-from trilithon.games.pantheon.glossary import describe
+from trilithon.games.pantheon.glossary import describe, name
+from trilithon.games.pantheon.names import CARDS
 from trilithon.kernel import hexes
-from trilithon.kernel.errors import ContentError
 from trilithon.kernel.hexes import Cell, to_cell, to_hex
 
 LIVES = {"once": c.ONCE, "permanent": c.PERMANENT, "single_use": c.SINGLE_USE}
 USES = {COLUMN: c.COLUMN_HEX, START: c.START_HEX, LOOT: c.LOOT_HEX}
 HALF_GOD_SOURCES = {"pool_highest": c.POOL, "stack": c.STACK, "by_way": c.BY_WAY}
-CARDS = {"movement": 0, "offerings": 1, "priests": 2, "dancers": 3, "temples": 4}
 
 
 def tabulate(content: x.Content) -> Tables:
     t = Tables()
     t.choices = []
     t.choice_texts = []
-    if len(content.board) != 1:
-        raise ContentError(
-            f"there must be exactly one board; there are {', '.join(b.id for b in content.board)}"
-        )
     map = read_map(content.board[0], content.nation)
     _board(t, map, content)
     _gods(t, content.god)
@@ -139,11 +134,9 @@ def _pool(effects: Sequence[x.AnyEffect]) -> int:
 
 
 def _gods(t: Tables, gods: Sequence[x.God]) -> None:
-    for god in gods:
-        if list(god.cost) != sorted(god.cost, reverse=True):
-            raise ContentError(f"god {god.id!r}, field cost: {list(god.cost)} must be in descending order")
     t.gods = len(gods)
     t.god_ids = [god.id for god in gods]
+    t.god_names = [name("god", god) for god in gods]
     t.god_copies = [god.copies for god in gods]
     t.cost = [list(god.cost) for god in gods]
     t.cards_only = [int(god.cards_only) for god in gods]
@@ -156,6 +149,7 @@ def _gods(t: Tables, gods: Sequence[x.God]) -> None:
 def _loot(t: Tables, tiles: Sequence[x.Tile]) -> None:
     t.loots = len(tiles)
     t.loot_ids = [tile.id for tile in tiles]
+    t.loot_names = [name("loot", tile) for tile in tiles]
     t.loot_copies = [tile.copies for tile in tiles]
     t.loot_life = [LIVES[tile.lifetime] for tile in tiles]
     t.loot_code = [_code(t, tile.effects) for tile in tiles]
@@ -166,6 +160,7 @@ def _loot(t: Tables, tiles: Sequence[x.Tile]) -> None:
 def _bonus(t: Tables, tiles: Sequence[x.Tile]) -> None:
     t.bonuses = len(tiles)
     t.bonus_ids = [tile.id for tile in tiles]
+    t.bonus_names = [name("bonus", tile) for tile in tiles]
     t.bonus_copies = [tile.copies for tile in tiles]
     t.bonus_life = [LIVES[tile.lifetime] for tile in tiles]
     t.bonus_code = [_code(t, tile.effects) for tile in tiles]
@@ -175,6 +170,7 @@ def _bonus(t: Tables, tiles: Sequence[x.Tile]) -> None:
 def _nations(t: Tables, nations: Sequence[x.Nation]) -> None:
     t.nations = len(nations)
     t.nation_ids = [nation.id for nation in nations]
+    t.nation_names = [name("nation", nation) for nation in nations]
     t.nation_for_game = [int(nation.scope == "game") for nation in nations]
     t.nation_code = [_code(t, nation.trait) for nation in nations]
 
@@ -184,11 +180,7 @@ def _cards(t: Tables, content: x.Content) -> None:
     t.deck = []
     t.special = []
     for card in content.card:
-        if (card.kind == "money") != (card.value > 0):
-            raise ContentError(
-                f"card {card.id!r}, field value: money cards have a value of 1 to 5, others none"
-            )
-        kind = CARDS.get(card.kind, c.MONEY + card.value)
+        kind = CARDS.index(f"money_{card.value}" if card.kind == "money" else card.kind)
         t.card_copies[kind] += card.copies
         if card.special:
             t.special += [card.value] * card.copies
@@ -223,18 +215,3 @@ def _numbers(t: Tables, content: x.Content) -> None:
     t.epoch_points = rows["epoch_points"]
     t.column_rate = rows["column_rate"]
     t.scoring_epochs = rows["scoring_epochs"]
-    _check_rows(t)
-
-
-def _check_rows(t: Tables) -> None:
-    """Tables that are looked up by a number must be long enough for every number that can occur."""
-    wanted = {
-        "tile_price": (t.tile_price, c.TOP_LEVEL + 1),
-        "epoch_points": (t.epoch_points, t.epochs),
-        "column_rate": (t.column_rate, t.columns + 1),
-        "bsw_feet": (t.bsw_feet, 5),
-        "bsw_columns": (t.bsw_columns, 5),
-    }
-    for id, (values, length) in wanted.items():
-        if len(values) != length:
-            raise ContentError(f"row {id!r}, field values: {len(values)} numbers instead of {length}")

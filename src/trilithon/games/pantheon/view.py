@@ -10,6 +10,7 @@ from typing import Any
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.invariants import gods_in_hand
+from trilithon.games.pantheon.lists import named, part_of, spread
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
 from trilithon.kernel.engine.state import NOBODY
 
@@ -41,13 +42,13 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             "on_board": [_god(s, tile) for tile in s.gods_open],
             "turned_up": [t.god_ids[tile] for tile in gods_in_hand(s)],
             "stack": len(s.gods_stack),
-            "box": _counts(t.god_ids, s.gods_box),
-            "gone": _counts(t.god_ids, s.gods_gone),
+            "box": named(t.god_ids, s.gods_box),
+            "gone": named(t.god_ids, s.gods_gone),
         },
         "half_gods": {
-            "pool": _spread(s.half_pool),
+            "pool": spread(s.half_pool),
             "stack": len(s.half_stack),
-            "box": _spread(s.half_box),
+            "box": spread(s.half_box),
         },
         "loot": {
             "on_board": {
@@ -57,17 +58,17 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             },
             "taken": [t.loot_ids[tile] for tile in s.looted],
             "bag": sum(s.bag),
-            "box": _counts(t.loot_ids, s.loot_box),
+            "box": named(t.loot_ids, s.loot_box),
         },
         "bonus": {
             "open": [t.bonus_ids[tile] for tile in s.bonus_open],
-            "box": _counts(t.bonus_ids, s.bonus_box),
+            "box": named(t.bonus_ids, s.bonus_box),
         },
         "cards": {
             "display": [CARDS[kind] if kind >= 0 else None for kind in s.display],
             "pile": len(s.pile),
-            "discard": _counts(CARDS, s.discard),
-            "on_table": _counts(CARDS, s.played),
+            "discard": named(CARDS, s.discard),
+            "on_table": named(CARDS, s.played),
             "special": list(reversed(s.special)),
         },
         "underway": {"budget": s.budget, "jumps_left": s.jumps_left},
@@ -91,7 +92,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
     columns = s.columns_on_board(owner)
     player: dict[str, Any] = {
         "score": s.score(owner),
-        "points": dict(zip(CATEGORIES, _of(s.points, owner, c.CATEGORIES), strict=True)),
+        "points": dict(zip(CATEGORIES, part_of(s.points, owner, c.CATEGORIES), strict=True)),
         "hand_size": s.hand_size(owner),
         "half_gods": s.half_gods(owner),
         "feet": {"home": s.reserve[at + c.FEET_HOME], "bank": s.reserve[at + c.FEET_BANK]},
@@ -101,10 +102,10 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
             "board": columns,
             "rate": t.column_rate[columns],
         },
-        "sacrifices": dict(zip(SACRIFICES, _of(s.levels, owner, c.SACRIFICES), strict=True)),
-        "gods": _counts(t.god_ids, _of(s.gods_owned, owner, t.gods)),
-        "loot": _counts(t.loot_ids, _of(s.loot_owned, owner, t.loots)),
-        "bonus": _counts(t.bonus_ids, _of(s.bonus_owned, owner, t.bonuses)),
+        "sacrifices": dict(zip(SACRIFICES, part_of(s.levels, owner, c.SACRIFICES), strict=True)),
+        "gods": named(t.god_ids, part_of(s.gods_owned, owner, t.gods)),
+        "loot": named(t.loot_ids, part_of(s.loot_owned, owner, t.loots)),
+        "bonus": named(t.bonus_ids, part_of(s.bonus_owned, owner, t.bonuses)),
         "bonus_waiting": t.bonus_ids[s.bonus_dealt[owner]] if s.bonus_dealt[owner] >= 0 else None,
         "steps": s.has(owner, c.STEPS),
         "jumps": s.has(owner, c.JUMPS),
@@ -112,11 +113,11 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "extra_actions": s.has(owner, c.EXTRA_ACTIONS),
     }
     if owner == viewer:
-        player["hand"] = _counts(CARDS, _of(s.hands, owner, c.CARD_KINDS))
+        player["hand"] = named(CARDS, part_of(s.hands, owner, c.CARD_KINDS))
     if owner == viewer or s.options[c.OPEN_HALF_GODS]:
-        seen = _of(s.half_seen, owner, c.HALF_VALUES)
-        secret = _of(s.half_secret, owner, c.HALF_VALUES)
-        player["half_god_values"] = _spread([a + b for a, b in zip(seen, secret, strict=True)])
+        seen = part_of(s.half_seen, owner, c.HALF_VALUES)
+        secret = part_of(s.half_secret, owner, c.HALF_VALUES)
+        player["half_god_values"] = spread([a + b for a, b in zip(seen, secret, strict=True)])
     return player
 
 
@@ -136,15 +137,3 @@ def _holder_of_big_foot(s: Position) -> int | None:
 def _still_to_follow(s: Position) -> list[int]:
     """In the order in which they will be asked."""
     return [s.agenda[at + 2] for at in range(len(s.agenda) - 4, -1, -4) if s.agenda[at + 3] == c.FOLLOW]
-
-
-def _counts(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, int]:
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
-
-
-def _spread(counts: list[int]) -> list[int]:
-    return [value for value, n in enumerate(counts) for _ in range(n)]
-
-
-def _of(numbers: list[int], seat: int, width: int) -> list[int]:
-    return numbers[seat * width : (seat + 1) * width]

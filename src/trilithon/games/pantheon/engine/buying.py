@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.placing import add_placements, cheapest_placement
+from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, add_placements, cheapest_placement
 from trilithon.games.pantheon.engine.table import Table, changed
 from trilithon.games.pantheon.engine.telling import card, tell
 
@@ -25,7 +25,7 @@ def cheapest_purchase(s: Table, seat: int, may_place: bool, jumps: int) -> int:
     at = seat * c.RESERVES
     if s.reserve[at + c.FEET_BANK] > 0 or s.reserve[at + c.COLUMNS_BANK] > 0:
         return s.t.piece_price
-    best = 99
+    best = IMPOSSIBLE
     prices = s.t.tile_price
     for i in range(seat * c.SACRIFICES, seat * c.SACRIFICES + c.SACRIFICES):
         level = s.levels[i]

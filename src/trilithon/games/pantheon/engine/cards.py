@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table
 from trilithon.games.pantheon.engine.telling import card, cards, tell, tell_privately
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
 
 def spend(s: Table, seat: int, kind: int, n: int) -> None:

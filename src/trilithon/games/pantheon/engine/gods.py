@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table, changed, one_by_one
 from trilithon.games.pantheon.engine.telling import god, tell, tell_privately
 from trilithon.kernel.engine.events import Message
 
-NONE = -1
+NONE: Final = -1
 
 
 def god_can_be_drawn(s: Table) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.buying import cheapest_purchase, money_in_hand
+from trilithon.games.pantheon.engine.offering import top_number
 from trilithon.games.pantheon.engine.placing import cheapest_placement
 from trilithon.games.pantheon.engine.table import Table, one_by_one
 from trilithon.games.pantheon.engine.turns import steps_of
@@ -68,7 +69,7 @@ def _deal_what_is_implied(s: Table, seat: int, unseen: list[int], hidden: list[i
         god = s.gods_open[a]
         _add_payments(s, seat, s.t.cost[god], s.t.cards_only[god], [0] * c.CARD_KINDS, 0, ways)
     elif kind == c.REVEALED:
-        _add_payments(s, seat, s.t.cost[a][:1], s.t.cards_only[a], [0] * c.CARD_KINDS, 0, ways)
+        _add_payments(s, seat, top_number(s.t.cost[a]), s.t.cards_only[a], [0] * c.CARD_KINDS, 0, ways)
     elif kind == c.CARDS or kind == c.FOLLOW:
         ways.append(_movement_cards(s, seat, a if kind == c.CARDS else 0))
     elif kind == c.PLAY_MONEY:

@@ -6,12 +6,14 @@ decision asks for them. A spot that is a column hex is one for a column, any oth
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table
 from trilithon.games.pantheon.engine.tables import pieces_on
 from trilithon.games.pantheon.engine.telling import loot, tell
 
-IMPOSSIBLE = 99
+IMPOSSIBLE: Final = 1 << 30
 """A price nobody can pay."""
 
 

@@ -22,6 +22,7 @@ class Tables:
     # gods
     gods: int
     god_ids: list[str]
+    god_names: list[Message]
     god_copies: list[int]
     cost: list[list[int]]  # descending
     cards_only: list[int]
@@ -33,6 +34,7 @@ class Tables:
     # loot and bonus tiles
     loots: int
     loot_ids: list[str]
+    loot_names: list[Message]
     loot_copies: list[int]
     loot_life: list[int]
     loot_code: list[list[int]]
@@ -40,6 +42,7 @@ class Tables:
     loot_pool: list[int]
     bonuses: int
     bonus_ids: list[str]
+    bonus_names: list[Message]
     bonus_copies: list[int]
     bonus_life: list[int]
     bonus_code: list[list[int]]
@@ -48,6 +51,7 @@ class Tables:
     # nations
     nations: int
     nation_ids: list[str]
+    nation_names: list[Message]
     nation_for_game: list[int]  # 1: the trait is done once, not by each player
     nation_code: list[list[int]]
 
@@ -85,6 +89,20 @@ class Tables:
     def __init__(self) -> None:
         """Filled field by field by `tabulate`; a field that is read before it is set raises AttributeError."""
 
+
+CARD_NAMES: list[str] = [
+    "movement",
+    "offerings",
+    "priests",
+    "dancers",
+    "temples",
+    "money_1",
+    "money_2",
+    "money_3",
+    "money_4",
+    "money_5",
+]
+"""By kind."""
 
 POPULATION: list[int] = [(n & 1) + (n >> 1 & 1) + (n >> 2 & 1) + (n >> 3 & 1) for n in range(16)]
 """How many bits are set: the number of pieces of one type on a hex."""

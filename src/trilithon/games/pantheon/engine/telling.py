@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.tables import CARD_NAMES
 from trilithon.kernel.engine.events import Argument, Event, Message
-
-CARD_IDS: list[str] = [
-    "movement",
-    "offerings",
-    "priests",
-    "dancers",
-    "temples",
-    "money-1",
-    "money-2",
-    "money-3",
-    "money-4",
-    "money-5",
-]
-CATEGORY_IDS: list[str] = ["gods", "columns", "half-gods", "pietalte", "ending"]
-
-
-def text_id(content_id: str) -> str:
-    """Content ids as they stand in message ids."""
-    return content_id.replace("_", "-")
 
 
 def player(seat: int) -> Message:
@@ -31,7 +13,7 @@ def player(seat: int) -> Message:
 
 
 def card(kind: int) -> Message:
-    return Message("pantheon-card-" + CARD_IDS[kind])
+    return Message("pantheon-card-" + CARD_NAMES[kind].replace("_", "-"))
 
 
 def cards(kinds: list[int]) -> list[Message]:
@@ -51,19 +33,19 @@ def counted_cards(counts: list[int]) -> list[Message]:
 
 
 def god(s: Table, god_index: int) -> Message:
-    return Message("pantheon-god-" + text_id(s.t.god_ids[god_index]))
+    return s.t.god_names[god_index]
 
 
 def loot(s: Table, tile: int) -> Message:
-    return Message("pantheon-loot-" + text_id(s.t.loot_ids[tile]))
+    return s.t.loot_names[tile]
 
 
 def bonus(s: Table, tile: int) -> Message:
-    return Message("pantheon-bonus-" + text_id(s.t.bonus_ids[tile]))
+    return s.t.bonus_names[tile]
 
 
 def nation(s: Table, index: int) -> Message:
-    return Message("pantheon-nation-" + text_id(s.t.nation_ids[index]))
+    return s.t.nation_names[index]
 
 
 def tell(s: Table, seat: int, id: str, args: dict[str, Argument]) -> None:

@@ -64,6 +64,8 @@ pantheon-feet = { $feet ->
    *[other] { $feet } feet
 }
 
+pantheon-named = { $name }
+
 pantheon-god-surparit = Surparit
 pantheon-god-plaesiris = Plaesiris
 pantheon-god-taksator = Taksator

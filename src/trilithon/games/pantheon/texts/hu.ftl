@@ -59,6 +59,8 @@ pantheon-tile = { $kind } ({ $level }. szint)
 pantheon-columns = { $columns } oszlopot
 pantheon-feet = { $feet } lábnyomot
 
+pantheon-named = { $name }
+
 pantheon-god-surparit = Surparit
 pantheon-god-plaesiris = Plaesiris
 pantheon-god-taksator = Taksator
