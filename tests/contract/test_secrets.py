@@ -28,6 +28,7 @@ def offered(game: Game, state: State, seat: int) -> dict[str, Any]:
         "labels": [to_json(game.label(state, move)) for move in moves],
         "about": [game.about(state, move) for move in moves],
         "closes": [state.closes(move) for move in moves],
+        "asks": [state.asks(move) for move in moves],
         "why not": {
             target: refusal and (to_json(refusal.message), refusal.rule)
             for target, refusal in refusals.items()

@@ -116,7 +116,7 @@ class Playthrough:
         self.legal = state.moves()
 
     def _play_forced(self) -> None:
-        while len(self.legal) == 1 and not self.state.closes(self.legal[0]):
+        while len(self.legal) == 1 and not self.state.asks(self.legal[0]):
             self._play_one(self.legal[0], automatic=True)
 
     def _what_is_legal(self) -> str:
@@ -157,7 +157,7 @@ class Playthrough:
         if ply is None:
             return Undo(False, Message("undo-nothing"))
         since = self.played[ply:]
-        others = [played.seat for played in since if not played.automatic and played.seat != seat]
+        others = [played.seat for played in since if played.seat != seat]
         if others:
             return Undo(False, Message("undo-others", {"player": player(others[0])}))
         if any(played.barrier for played in since):

@@ -24,7 +24,7 @@ def propose(course: Course, question: Propose) -> Answer:
         legal = state.moves()
         if move not in legal:
             raise MoveError(f"the proposal for {question.target} breaks the rules")
-        if len(legal) > 1 or state.closes(move):
+        if len(legal) > 1 or state.asks(move):
             moves.append(game.write(state, move))
             labels.append(to_json(game.label(state, move)))
         revealed = state.reveals

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from trilithon.kernel.engine.rng import Rng
@@ -29,7 +31,7 @@ class RandomAgent(Agent):
         return moves[self.rng.below(len(moves))]
 
 
-VICTORY = 15.0
+VICTORY: Final = 15.0
 """What winning the game is worth beyond the points it is won by."""
 
 

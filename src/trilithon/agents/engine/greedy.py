@@ -7,13 +7,15 @@ its share of the turn. It plans in several imagined positions and adds up what t
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilithon.agents.engine.agent import Agent, advantages
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
-BEAM = 12
-DEEPEST = 24
-IMAGINATIONS = 2
+BEAM: Final = 12
+DEEPEST: Final = 24
+IMAGINATIONS: Final = 2
 
 
 class Plan:
@@ -98,15 +100,25 @@ def _is_done(before: State, move: int, after: State, seat: int) -> bool:
 
 
 def _most_promising(plans: list[Plan], beam: int) -> list[Plan]:
-    """The best of them; of equal value only one, since chains that differ only in order lead to the same place."""
-    ordered = sorted(plans, key=_value, reverse=True)
+    """The best plan of every first move, so that each is judged by what it leads to, then the best of the rest.
+
+    Of equal value only one: chains that differ only in order lead to the same place.
+    """
     chosen: list[Plan] = []
-    for plan in ordered:
-        if chosen and chosen[-1].value == plan.value:
-            continue
-        chosen.append(plan)
-        if len(chosen) == beam:
+    rest: list[Plan] = []
+    begun: set[int] = set()
+    last = Plan(-1, plans[0].state, 0.0)
+    for plan in sorted(plans, key=_value, reverse=True):
+        if plan.first not in begun:
+            begun.add(plan.first)
+            chosen.append(plan)
+        elif plan.value != last.value or plan.first != last.first:
+            rest.append(plan)
+        last = plan
+    for plan in rest:
+        if len(chosen) >= beam:
             break
+        chosen.append(plan)
     return chosen
 
 

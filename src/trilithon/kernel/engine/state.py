@@ -9,13 +9,14 @@ searched at every single decision.
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import Rng
 
-NOBODY = -1
+NOBODY: Final = -1
 """In `to_move`: the game is over. As a viewer's seat: a spectator."""
 
 
@@ -68,6 +69,11 @@ class State:
         """Does this move end a turn or a seat's share of one? Such a move is never played by itself."""
         raise NotImplementedError
 
+    def asks(self, move: int) -> bool:
+        """Must the seat be asked although this is its only answer? Where that follows from something secret, yes:
+        a move that is played by itself would tell the others."""
+        return self.closes(move)
+
     def scores(self) -> list[int]:
         """Points of each seat: so far while the game runs, the result at the end."""
         raise NotImplementedError
@@ -81,7 +87,10 @@ class State:
         return [float(score) for score in self.scores()]
 
     def numbers(self) -> list[int]:
-        """The whole position as integers in a fixed order: two positions are the same if these are."""
+        """The whole position as integers in a fixed order: two positions are the same if these are.
+
+        `reveals` is not part of it: it is about how the position came about.
+        """
         raise NotImplementedError
 
     def fingerprint(self) -> str:

@@ -26,6 +26,8 @@ MONEY: Final = 0.6
 MORE_DRAWS: Final = 0.7
 JUMP: Final = 0.35
 EXTRA_ACTION: Final = 2.2
+DRAWN_CARD: Final = 0.4  # one still to come
+BEGUN: Final = 0.5  # a movement or purchase that has been chosen
 UNSPENT: Final = 0.3  # a step or coin of the movement or purchase under way
 NEAR_GOD: Final = 0.55  # share of a gods tile's worth that counts when it can be paid
 SHORT: Final = 0.62  # ... times this for each sacrifice that is missing
@@ -38,7 +40,11 @@ def expected_points(s: Table) -> list[float]:
     if not s.agenda:
         return [s.score(seat) + 0.01 * s.half_gods(seat) for seat in range(s.seats)]
     left = _epochs_left(s)
-    return [_seat_value(s, seat, left) for seat in range(s.seats)]
+    points = [_seat_value(s, seat, left) for seat in range(s.seats)]
+    if s.triggered():
+        points[s.active] += s.t.end_points
+    points[s.to_move] += _under_way(s, s.to_move, left)
+    return points
 
 
 def _epochs_left(s: Table) -> float:
@@ -62,12 +68,67 @@ def _seat_value(s: Table, seat: int, left: float) -> float:
     feet = t.feet - s.reserve[at + c.FEET_BANK]
     value += feet * FOOT * (left if left < 3.0 else 3.0) / 3.0
     value += s.reserve[at + c.COLUMNS_HOME] * COLUMN_AT_HOME * (left if left < 2.0 else 2.0) / 2.0
-    value += _gods_in_reach(s, seat)
+    value += _gods_in_reach(s, seat, left)
     if s.temple >= 0:
         value += _board(s, seat, left)
-    if s.to_move == seat and s.budget > 0:
-        value += UNSPENT * s.budget
     return value
+
+
+def _under_way(s: Table, seat: int, left: float) -> float:
+    """What the seat to move has begun and not yet got: without it a half-done action would look like a loss."""
+    value = UNSPENT * s.budget
+    for tile in s.looted:
+        value += loot_worth(s, tile, left)
+    at = len(s.agenda) - 4
+    while at >= 0 and s.agenda[at + 2] == seat:
+        kind = s.agenda[at + 3]
+        a = s.agenda[at + 1]
+        if kind == c.DRAW:
+            value += DRAWN_CARD * (a + s.agenda[at])
+        elif kind == c.UPGRADE:
+            value += a * LEVEL * GAINS_PER_EPOCH * left
+        elif kind == c.PAY:
+            value += _god_worth(s, s.gods_open[a], left) - SACRIFICE_CARD * _cards_lacking(s, seat, s.gods_open[a])
+        elif kind == c.CARDS:
+            value += BEGUN + UNSPENT * (a + s.has(seat, c.STEPS))
+        elif kind == c.PLAY_MONEY or kind == c.FREE_COLUMN or kind == c.RESERVE:
+            value += BEGUN
+        at -= 4
+    return value
+
+
+def _god_worth(s: Table, god: int, left: float) -> float:
+    """Points of the epoch and what the benefit is worth."""
+    passive = s.t.god_passive[god]
+    worth = float(s.t.epoch_points[s.epoch - 1])
+    worth += passive[c.STEPS] * STEP * left + passive[c.COINS] * MONEY * left
+    worth += passive[c.DRAWS] * MORE_DRAWS * left + passive[c.JUMPS] * JUMP * left
+    worth += passive[c.PREPARATION_CARDS] * SACRIFICE_CARD * (s.t.epochs - s.epoch)
+    worth += passive[c.EXTRA_ACTIONS] * EXTRA_ACTION
+    worth += passive[c.BEST_LEVEL] * 2.0
+    code = s.t.god_code[god]
+    for i in range(0, len(code), 3):
+        if code[i] == c.HALF_GOD:
+            worth += 3.0 * code[i + 1]
+        elif code[i] == c.GODS_FROM_STACK:
+            worth += s.t.epoch_points[s.epoch - 1] + 1.5
+        else:
+            worth += 1.2
+    return worth
+
+
+def _cards_lacking(s: Table, seat: int, god: int) -> int:
+    """About how many cards a payment takes: the numbers less the levels of the best tiles."""
+    t = s.t
+    need = 0
+    for n in t.cost[god]:
+        need += n
+    if t.cards_only[god]:
+        return need
+    levels = 0
+    for i in range(seat * c.SACRIFICES, (seat + 1) * c.SACRIFICES):
+        levels += s.levels[i] if s.levels[i] < 2 else 2
+    return need - levels if need > levels else 0
 
 
 def _scorings(s: Table, seat: int, left: float) -> float:
@@ -136,12 +197,11 @@ def _lasting(s: Table, seat: int, left: float) -> float:
     return value
 
 
-def _gods_in_reach(s: Table, seat: int) -> float:
+def _gods_in_reach(s: Table, seat: int, left: float) -> float:
     """The best open gods tile, less for every sacrifice that is missing."""
     t = s.t
     at = seat * c.CARD_KINDS
     first = seat * c.SACRIFICES
-    points = t.epoch_points[s.epoch - 1] if s.epoch > 0 else 0
     best = 0.0
     for god in s.gods_open:
         if god < 0:
@@ -163,7 +223,7 @@ def _gods_in_reach(s: Table, seat: int) -> float:
             used |= 1 << which
             if strongest < n:
                 short += n - strongest
-        worth = points + 1.5
+        worth = _god_worth(s, god, left)
         for _ in range(short):
             worth *= SHORT
         if worth > best:

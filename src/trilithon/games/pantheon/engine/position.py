@@ -141,6 +141,13 @@ class Position(Table):
             return self.agenda[-3] + self.agenda[-4] == 1
         return False
 
+    def asks(self, move: int) -> bool:
+        """Whether there is anything else to do with cards depends on a hand that others do not see."""
+        verb = c.verb_of(move)
+        if verb == c.PLAY_CARDS or verb == c.COIN or verb == c.PAID or verb == c.THROW:
+            return True
+        return verb == c.DO_BUY or verb == c.DO_DRAW or self.closes(move)
+
     def copy(self) -> Position:
         twin = Position(self.t, self.seats, self.rng.copy())
         twin.set_table_like(self)
@@ -174,7 +181,6 @@ class Position(Table):
         numbers: list[int] = [
             self.seats,
             self.to_move,
-            self.reveals,
             self.epoch,
             self.nation,
             self.temple,

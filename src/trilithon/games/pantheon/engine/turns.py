@@ -286,6 +286,7 @@ def answer(s: Table, move: int) -> None:
     argument = c.argument_of(move)
     if kind == c.PLACE:
         if verb == c.STOP:
+            s.reveals += 1  # whether the next seat is asked to follow tells something of its hand
             _finish(s, seat)
         else:
             place(s, seat, argument)
