@@ -10,7 +10,7 @@ from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.game import Game
 
-JUNK: list[Any] = [None, -1, 0, 1, 7, 10**6, 1.5, True, "", "x", [], [0], {}, {"x": 1}]
+JUNK: list[Any] = [None, -1, 0, 1, 7, 10**6, 10**400, 1.5, True, "", "x", [], [0], {}, {"x": 1}]
 
 
 def test_every_position_is_saved_and_loaded_exactly(game: Game) -> None:
@@ -52,6 +52,10 @@ def test_spoilt_positions_are_refused_or_sound(game: Game) -> None:
                 loaded = game.load(position)
                 assert game.problems(loaded) == [], f"{case}: {path}"
                 assert (loaded.moves() == []) == (loaded.to_move < 0), f"{case}: {path}"
+                for _ in range(20):
+                    if loaded.moves():
+                        loaded.play(any_of(loaded.moves(), rng))
+                assert game.problems(loaded) == [], f"{case}: {path}, 20 moves later"
             except PositionError:
                 refused += 1
             except Exception as error:

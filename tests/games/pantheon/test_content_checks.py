@@ -134,7 +134,7 @@ def test_what_a_pack_adds_is_called_by_its_own_name(tmp_path: Path) -> None:
     [
         [number("big_foot_steps", 0), number("card_steps", 1), number("follower_draw", 0)],
         [number("big_foot_steps", 20), number("card_steps", 20), number("piece_price", 20)],
-        [number("start_hand", 0), number("display", 1), number("action_draw", 1), number("low_half_gods", 0)],
+        [number("start_hand", 0), number("display", 0), number("action_draw", 1), number("low_half_gods", 0)],
         [number("display", 12), number("action_draw", 20), number("follower_draw", 20)],
         [number("start_feet", 0), number("start_columns", 0), number("end_points", 0)],
     ],

@@ -533,7 +533,10 @@ def test_scores_below_zero_are_refused() -> None:
         (lambda p: p["cards"]["pile"].append("joker"), "cards.pile[75]: there is no 'joker'"),
         (lambda p: p["gods"]["stack"].append("zeus"), "gods.stack[40]: there is no 'zeus'"),
         (lambda p: p["players"][0]["hand"].update(dancers=-1), "players[0].hand.dancers: -1 is less"),
-        (lambda p: p["players"][0].update(feet_home=-1, feet_bank=13), "reserve: a number is less"),
+        (
+            lambda p: p["players"][0].update(feet_home=-1, feet_bank=13),
+            "Expected 'int' >= 0 - at '$.players[0].feet_home'",
+        ),
         (lambda p: p["players"][0]["sacrifices"].update(dancers=5), "sacrifice tiles have levels up to 4"),
         (lambda p: p["epoch"].update(temple=None), "agenda: action needs the temple piece"),
         (lambda p: p["epoch"].update(temple="c6"), "epoch.temple: c6 is not the start hex"),
@@ -580,3 +583,43 @@ def test_totals_of_the_plain_count_are_those_of_the_box() -> None:
         }
     )
     assert totals(Scenario().json) == copies
+
+
+def on_agenda(*frames: Json) -> Callable[[Json], None]:
+    """These frames on top of what is there."""
+    return lambda position: position["agenda"].__setitem__(slice(0, 0), frames)
+
+
+@pytest.mark.rule("PA-DATA-03")
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (on_agenda({"do": "draw_pile", "seat": 0, "n": 10**9}), "Expected 'int' <= 999"),
+        (on_agenda({"do": "epoch", "seat": 0}), "agenda: epoch can only be the last"),
+        (
+            on_agenda({"do": "place", "seat": 0}, {"do": "place", "seat": 0}),
+            "agenda: place can only be the first",
+        ),
+        (
+            on_agenda({"do": "loot", "seat": 0}, {"do": "buy", "seat": 0, "placing": 1}),
+            "buy can only be the first",
+        ),
+        (on_agenda({"do": "traitera", "seat": 0, "copies": 3}), "traitera: 3 copies, but seat 0 has 0"),
+        (
+            lambda position: position.update(agenda=[{"do": "loot", "seat": 0}]),
+            "the last must be epoch or turn",
+        ),
+        (lambda position: position["players"][0].update(points={"gods": 10**400}), "99999"),
+        (lambda position: position["epoch"].update(nation="roma"), "epoch.nation: must be the last of"),
+        (lambda position: position["underway"].update(budget=10**6), "Expected 'int' <= 999"),
+    ],
+)
+def test_positions_that_no_game_can_reach_are_refused(spoil: Callable[[Json], object], problem: str) -> None:
+    assert any(problem in said for said in refusal(spoil, Scenario(nation="iberia")))
+
+
+@pytest.mark.rule("PA-DATA-03")
+def test_no_epoch_follows_the_last() -> None:
+    scenario = Scenario(epoch=6)
+    problems = refusal(lambda position: position.update(agenda=[{"do": "epoch", "seat": 0}]), scenario)
+    assert "agenda: epoch: no epoch follows number 6" in problems

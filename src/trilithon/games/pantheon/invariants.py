@@ -9,6 +9,11 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.tables import pieces_on
 from trilithon.games.pantheon.names import CARDS, FRAMES
 
+UNDERWAY = (c.ACTION, c.CARDS, c.PLACE, c.PLAY_MONEY, c.BUY, c.PAY)
+"""Frames with nothing above them: what they began is finished before anything else is asked."""
+COURSE = (c.EPOCH, c.TURN, c.END_TURN)
+"""Frames with nothing below them, one of which a game that goes on always has."""
+
 
 def problems(s: Position) -> list[str]:
     """Everything that is wrong, in plain words."""
@@ -141,6 +146,8 @@ def _flow(s: Position) -> Iterator[str]:
     t = s.t
     if len(s.nations_used) != s.epoch:
         yield f"epoch: number {s.epoch}, but {len(s.nations_used)} nations were used"
+    if s.nations_used and s.nation != s.nations_used[-1]:
+        yield f"epoch.nation: must be the last of nations_used, {t.nation_ids[s.nations_used[-1]]}"
     if s.epoch > t.epochs or (s.epoch == 0 and c.EPOCH not in s.agenda[3::4]):
         yield f"epoch: turns are played in epochs 1 to {t.epochs}, not {s.epoch}"
     if (s.gods_laid, s.loot_laid) != (len(s.gods_open), len(s.loot_hexes)):
@@ -156,17 +163,24 @@ def _flow(s: Position) -> Iterator[str]:
         yield f"epoch.nation_deck: {len(s.nation_deck)} nations are left for {t.epochs - s.epoch} epochs"
     if s.temple >= 0 and (s.nation < 0 or s.temple != t.start_of[s.nation]):
         yield f"epoch.temple: {t.hex_names[s.temple]} is not the start hex of the active nation"
-    if s.agenda and s.agenda[-1] not in FRAMES:
-        yield f"agenda: unknown frame {s.agenda[-1]}"
+    if s.agenda and s.agenda[3] not in COURSE:
+        yield f"agenda: the last must be {' or '.join(FRAMES[kind][0] for kind in COURSE)}, or no game goes on"
     for at in range(0, len(s.agenda), 4):
-        yield from _frame(s, s.agenda[at + 3], s.agenda[at + 1])
+        _, a, seat, kind = s.agenda[at : at + 4]
+        if (kind in COURSE and at > 0) or (kind in UNDERWAY and at + 4 < len(s.agenda)):
+            yield f"agenda: {FRAMES[kind][0]} can only be the {'last' if kind in COURSE else 'first'}"
+        yield from _frame(s, kind, seat, a)
 
 
-def _frame(s: Position, kind: int, a: int) -> Iterator[str]:
+def _frame(s: Position, kind: int, seat: int, a: int) -> Iterator[str]:
     """Frames that can be asked only while the temple piece is on the board, or of a tile that is there."""
     if kind in (c.ACTION, c.CARDS, c.PLACE, c.FOLLOW, c.PAY, c.PLAY_MONEY) and s.temple < 0:
         yield f"agenda: {FRAMES[kind][0]} needs the temple piece on the board"
     if kind == c.PAY and not (a < len(s.gods_open) and s.gods_open[a] >= 0):
         yield f"agenda: pay: there is no gods tile on place {a}"
+    if kind == c.EPOCH and s.epoch >= s.t.epochs:
+        yield f"agenda: epoch: no epoch follows number {s.epoch}"
+    if kind == c.TRAITERA and a > s.has(seat, c.EXTRA_ACTIONS):
+        yield f"agenda: traitera: {a} copies, but seat {seat} has {s.has(seat, c.EXTRA_ACTIONS)}"
     if kind == c.CHOOSE and a >= len(s.t.choices):
         yield f"agenda: choose: there is no list of alternatives {a}"

@@ -7,10 +7,10 @@ is not written; loading works it out, then checks every invariant and reports al
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.gods import add_passives
@@ -26,18 +26,21 @@ from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.options import Value
 
-Counts = dict[str, int]
+Count = Annotated[int, Meta(ge=0, le=999)]
+Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
+Counts = dict[str, Annotated[int, Meta(le=999)]]
+Points = dict[str, Annotated[int, Meta(le=99_999)]]
 
 
 class Epoch(Struct, forbid_unknown_fields=True, kw_only=True):
-    number: int
+    number: Count
     nation: str | None
     temple: str | None
-    start_player: int
-    active: int
-    gods_laid: int
-    loot_laid: int
-    stalled_turns: int = 0
+    start_player: Count
+    active: Count
+    gods_laid: Count
+    loot_laid: Count
+    stalled_turns: Count = 0
     only_draws: bool = False
     nation_deck: list[str]
     nations_used: list[str]
@@ -47,7 +50,7 @@ class Piles(Struct, forbid_unknown_fields=True, kw_only=True):
     pile: list[str]
     discard: Counts
     display: list[str | None]
-    special: list[int]
+    special: list[Count]
     on_table: Counts = field(default_factory=dict)
 
 
@@ -59,10 +62,10 @@ class Gods(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class HalfGods(Struct, forbid_unknown_fields=True, kw_only=True):
-    stack: list[int]
+    stack: list[Count]
     mixed: bool = False
-    pool: list[int]
-    box: list[int]
+    pool: list[Count]
+    box: list[Count]
 
 
 class Tiles(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -79,29 +82,29 @@ class Player(Struct, forbid_unknown_fields=True, kw_only=True):
     seen_in_hand: Counts = field(default_factory=dict)
     sacrifices: Counts = field(default_factory=dict)
     gods: Counts = field(default_factory=dict)
-    half_gods_seen: list[int] = field(default_factory=list)
-    half_gods_secret: list[int] = field(default_factory=list)
+    half_gods_seen: list[Count] = field(default_factory=list)
+    half_gods_secret: list[Count] = field(default_factory=list)
     loot: Counts = field(default_factory=dict)
     bonus: Counts = field(default_factory=dict)
     bonus_waiting: str | None = None
-    feet_home: int
-    feet_bank: int
-    columns_home: int
-    columns_bank: int
-    points: Counts = field(default_factory=dict)
+    feet_home: Count
+    feet_bank: Count
+    columns_home: Count
+    columns_bank: Count
+    points: Points = field(default_factory=dict)
 
 
 class Pieces(Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    feet: list[int] = field(default_factory=list)
-    columns: list[int] = field(default_factory=list)
-    jumped: list[int] = field(default_factory=list)
+    feet: list[Count] = field(default_factory=list)
+    columns: list[Count] = field(default_factory=list)
+    jumped: list[Count] = field(default_factory=list)
 
 
 class Underway(Struct, forbid_unknown_fields=True, kw_only=True):
     """The movement or purchase that somebody is in the middle of."""
 
-    budget: int = 0
-    jumps_left: int = 0
+    budget: Count = 0
+    jumps_left: Count = 0
     something_done: bool = False
 
 
@@ -109,7 +112,7 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
     """The whole position."""
 
     game: str
-    rules: int
+    rules: Count
     content: str
     options: dict[str, Value]
     epoch: Epoch
@@ -120,9 +123,9 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
     players: list[Player]
     board: dict[str, Pieces]
     underway: Underway = field(default_factory=Underway)
-    agenda: list[dict[str, int | str]]
-    random: tuple[int, int, int, int]
-    reveals: int = 0
+    agenda: Annotated[list[dict[str, Count | str]], Meta(max_length=99)]
+    random: tuple[Word, Word, Word, Word]
+    reveals: Word = 0
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -349,7 +352,7 @@ class _Reader:
         _put(s.points, seat, self._tally(CATEGORIES, w.points, f"{at}.points"))
 
     def _board(self, s: Position) -> None:
-        jumped: list[int] = []
+        jumped: list[Count] = []
         for name, pieces in self.written.board.items():
             hex = self._index(self.t.hex_names, name, "board")
             if hex < 0:
@@ -446,7 +449,7 @@ class _Reader:
     def _parameter(self, name: str, value: int | str, at: str) -> int:
         if name == "god":
             return self._index(self.t.god_ids, str(value), at)
-        if isinstance(value, int) and value >= 0:
+        if isinstance(value, int):
             return value
         self.complaints.append(f"{at}: {value!r} is not a whole number from 0 on")
         return 0

@@ -226,7 +226,7 @@ NUMBERS = {
     "start_feet": (0, 99),
     "start_columns": (0, 99),
     "start_hand": (0, 20),
-    "display": (1, 12),
+    "display": (0, 12),
     "big_foot_steps": (0, 20),
     "card_steps": (1, 20),
     "epochs": (1, 20),
