@@ -106,3 +106,25 @@ def test_wrong_positions_are_refused(fails: Callable[..., str], position: Path, 
     assert "leave out --seed" in fails("show", "pantheon", "--position", position, "--seed", 1)
     file.write_bytes(b"\xff\xfe")
     assert "is not a text in UTF-8" in fails("show", "pantheon", "--position", file)
+
+
+@pytest.mark.parametrize("text", ['{"rules": ' + "1" * 5000 + "}", "[" * 100_000])
+def test_a_position_that_no_parser_can_bear_is_refused(
+    fails: Callable[..., str], text: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "monster.json"
+    file.write_text(text, encoding="utf-8")
+    assert f"{file} is not JSON that can be read: " in fails("show", "pantheon", "--position", file)
+
+
+def test_what_is_odd_about_a_pack_is_said_beside_the_result(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "board.toml"
+    file.write_text(
+        '[[board]]\nid = "mediterranean"\nrows = ["RO .. IB .. GA .. GE .. CA .. GR .. AE .. PE"]\n',
+        encoding="utf-8",
+    )
+    shown = run("show", "pantheon", "--pack", file)
+    assert shown.code == 0
+    assert "warning: PA-MAP-04: there are 0 column hexes instead of 36" in shown.err
+    assert "warning" not in shown.out
+    assert run("show", "pantheon").err == ""

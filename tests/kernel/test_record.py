@@ -130,6 +130,7 @@ def test_windows_line_ends_and_blanks_do_not_matter() -> None:
         (("6. 1: end", "6. 1: end\nseed 3"), "line 17: 'seed' is there for the second time"),
         (("6. 1: end", "6. 1: end\noption x 3"), "line 17: 'option' must stand before the first move"),
         (("check 6 ", "check "), "line 17: a check is written like 'check 20 8f14e45fceea'"),
+        (("check 6 ", "check -5 "), "line 17: a check is written like 'check 20 8f14e45fceea'"),
         (("scores 7 3", "scores 7 x"), "line 18: there should be a whole number, not 'x'"),
         (("scores 7 3", "scores 7 3\n7. 0: end"), "line 19: no move can follow the result"),
     ],

@@ -30,6 +30,8 @@ def described(help: str, **settings: Any) -> Parameter:
 
 AT_LEAST_1 = Number(gte=1)
 AT_LEAST_0 = Number(gte=0)
+LONGEST_SPEC = 40
+"""Characters in the name of an agent."""
 
 GameId = Annotated[str, described("Which game; `trilithon games` lists them.")]
 Options = Annotated[
@@ -76,7 +78,11 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
 
 def read_agents(seats: str) -> tuple[str, ...]:
     """The specs of `search:400,greedy`; whether there are such agents, `make_agent` knows."""
-    return tuple(spec.strip() for spec in seats.split(","))
+    specs = tuple(spec.strip() for spec in seats.split(","))
+    for spec in specs:
+        if len(spec) > LONGEST_SPEC:
+            raise ArgumentError(f"there is no agent with a name of {len(spec)} characters, {spec[:20]!r}…")
+    return specs
 
 
 def read_viewer(seat: int | None, seats: int) -> int:
@@ -115,6 +121,8 @@ def read_json(text: str, where: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise ArgumentError(f"{where} is not JSON: {error.msg} at {place}") from None
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, a thousand brackets
+        raise ArgumentError(f"{where} is not JSON that can be read: {error}") from None
     if not isinstance(read, dict):
         raise ArgumentError(f"{where} must be a JSON object in braces")
     return read

@@ -10,7 +10,15 @@ from typing import Annotated
 
 from trilithon.agents import make_agent
 from trilithon.cli import arguments as a
-from trilithon.cli.terminal import NOBODYS_STYLE, Voice, output, print_result, seat_style, texts_of
+from trilithon.cli.terminal import (
+    NOBODYS_STYLE,
+    Voice,
+    output,
+    print_result,
+    print_warnings,
+    seat_style,
+    texts_of,
+)
 from trilithon.games import find
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import seeded
@@ -31,6 +39,7 @@ FAVOURITE_SEATS = 3
 """Where the game allows it: enough players for something to happen, few enough to follow."""
 PACE = 0.2
 """Seconds between turns, at a terminal: somebody is watching."""
+LONGEST_PACE = 60
 CHAPTERS = ("-log-age", "-log-epoch", "-log-era", "-log-round")
 """An event whose id ends like this begins a new part of the game."""
 AGENTS = 0xDE30
@@ -48,10 +57,7 @@ def demo(
     seed: Annotated[int | None, a.described("The same seed, the same game. Unless given, any.")] = None,
     delay: Annotated[
         float | None,
-        a.described(
-            f"Seconds between turns. Unless given, {PACE} at a terminal, none elsewhere.",
-            validator=a.AT_LEAST_0,
-        ),
+        a.described(f"Seconds between turns. Unless given, {PACE} at a terminal, none elsewhere."),
     ] = None,
     option: a.Options = [],  # noqa: B006
     pack: a.Packs = [],  # noqa: B006
@@ -62,6 +68,8 @@ def demo(
     of each part of the game, and the result by category at the end.
     """
     loaded = find(game, pack)
+    if pack:
+        print_warnings(loaded)
     specs = _default_agents(loaded) if seats is None else a.read_agents(seats)
     seed = random.randrange(1, 10_000) if seed is None else seed
     seeds = seeded(seed, AGENTS)
@@ -90,9 +98,11 @@ def _default_agents(game: Game) -> tuple[str, ...]:
 
 
 def _pace(delay: float | None) -> float:
-    if delay is not None:
-        return delay
-    return PACE if output().is_terminal else 0.0
+    if delay is None:
+        return PACE if output().is_terminal else 0.0
+    if not 0 <= delay <= LONGEST_PACE:  # which is not true of nan either
+        raise a.ArgumentError(f"a delay is from 0 to {LONGEST_PACE} seconds, not {delay:g}")
+    return delay
 
 
 class Narrator:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 from trilithon.cli import arguments as a
-from trilithon.cli.terminal import Voice, output, print_table, remarks, seat_style, texts_of
+from trilithon.cli.terminal import Voice, output, print_table, print_warnings, remarks, seat_style, texts_of
 from trilithon.games import find
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
@@ -51,6 +51,8 @@ def show(
     hand and loaded again with --position; everything in it is checked.
     """
     loaded = find(game, pack)
+    if pack:
+        print_warnings(loaded)
     if position is None:
         state = _random_position(loaded, players, a.read_options(option), 1 if seed is None else seed, after)
     elif seed is not None or players is not None or after or option:

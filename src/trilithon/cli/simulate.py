@@ -14,7 +14,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from trilithon.cli import arguments as a
 from trilithon.cli.simulate_report import print_report
-from trilithon.cli.terminal import remarks
+from trilithon.cli.terminal import print_warnings, remarks
 from trilithon.lab.simulation import Series, play_series
 from trilithon.lab.statistics import Tally
 
@@ -50,6 +50,8 @@ def simulate(
     """
     series = Series(game, a.read_agents(seats), games, seed, a.read_options(option), tuple(pack))
     loaded = series.check()
+    if pack:
+        print_warnings(loaded)
     tally = Tally(series.entrants)
     began = monotonic()
     try:

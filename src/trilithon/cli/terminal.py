@@ -60,6 +60,12 @@ def texts_of(game: Game) -> Catalogue:
     return Catalogue([KERNEL_TEXTS, game.texts, TEXTS])
 
 
+def print_warnings(game: Game) -> None:
+    """What is odd about the content of a game, but stops nobody."""
+    for warning in game.warnings():
+        remarks().print(f"warning: {warning}")
+
+
 def print_table(
     columns: Sequence[str], rows: Sequence[Sequence[str]], words: int, styles: Sequence[str] = ()
 ) -> None:

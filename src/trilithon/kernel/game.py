@@ -55,6 +55,10 @@ class Game(ABC):
     content_digest: str
     """Fingerprint of cards, tiles and maps; a record made with other content is refused."""
 
+    def warnings(self) -> list[str]:
+        """What is odd about the content that was loaded, though it can be played; a pack's author reads this."""
+        return []
+
     # -- beginning -------------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:

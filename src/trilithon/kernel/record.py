@@ -213,10 +213,10 @@ def _move(match: re.Match[str], line: int, said: dict[str, Any]) -> RecordedMove
 
 
 def _check(rest: str, line: int) -> Check:
-    words = rest.split()
-    if len(words) != 2:
+    match = re.fullmatch(r"([0-9]{1,9})\s+(\S+)", rest.strip())
+    if match is None:
         raise _Wrong("a check is written like 'check 20 8f14e45fceea': after how many moves, and the hash")
-    return Check(_whole_number(words[0]), words[1], line)
+    return Check(int(match[1]), match[2], line)
 
 
 def _check_complete(said: dict[str, Any]) -> None:

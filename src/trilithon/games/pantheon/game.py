@@ -62,7 +62,7 @@ class Pantheon(Game):
         self.tables = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
 
-    def board_problems(self) -> list[str]:
+    def warnings(self) -> list[str]:
         """Where the board departs from the constraints of a good one (PA-MAP)."""
         return board_problems(self.map, [nation.id for nation in self.content.nation])
 
