@@ -1,16 +1,11 @@
 """How strong an opponent is, in words for people: each level is an agent and the time it may take.
 
-Measured in games of two at Pantheon, seats taken in turns (`lab.simulation`, seed 7; a tie is half a win). The times
-are of a compiled engine on a machine that had other work too:
+Measured in games of two at Pantheon, seats taken in turns (a tie is half a win), with a compiled engine:
 
     the stronger against the weaker      games   wins   points ahead   ms a decision
-    greedy       against random             60    95 %         62          under 10
-    search:60    against greedy             60    79 %         34          under 10
-    search:400   against search:60          40    75 %         23                19
-    search:400   against greedy             24    96 %         42                17
-    search:2000  against search:400         16    44 %          3               245
-
-More than 400 iterations made no difference that so few games could show, so there is no level above.
+    glance       against random             40    95 %         56           under 1
+    greedy       against glance             24    96 %         46                 7
+    search:400   against greedy             24    67 %         10                85
 """
 
 from __future__ import annotations
@@ -35,8 +30,8 @@ LEVELS = {
     level.id: level
     for level in (
         Level("wanderer", "random", 5.0),
-        Level("apprentice", "greedy", 10.0),
-        Level("mason", "search:60", 10.0),
+        Level("apprentice", "glance", 5.0),
+        Level("mason", "greedy", 10.0),
         Level("architect", "search:400/5s", 20.0),
     )
 }

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from trilithon.agents.engine.agent import Agent, RandomAgent
-from trilithon.agents.engine.greedy import GreedyAgent
+from trilithon.agents.engine.greedy import GlanceAgent, GreedyAgent
 from trilithon.agents.engine.search import SearchAgent
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError
 
 HELP = {
     "random": "any legal move, each equally likely",
+    "glance": "the move after which the position looks best at once",
     "greedy": "looks one whole action ahead with the game's own evaluation",
     "search:400": "tree search with 400 iterations a decision (any number from 1 on)",
     "search:2s": "tree search with 2 seconds a decision (any number, also 0.5s)",
@@ -32,6 +33,8 @@ def make_agent(spec: str, seed: int) -> Agent:
     rng = seeded(seed, STREAM)
     if spec == "random":
         return RandomAgent(spec, rng)
+    if spec == "glance":
+        return GlanceAgent(spec, rng)
     if spec == "greedy":
         return GreedyAgent(spec, rng)
     if match := re.fullmatch(r"search:([1-9][0-9]*)", spec):

@@ -27,6 +27,21 @@ class Plan:
         self.value = value
 
 
+class GlanceAgent(Agent):
+    """Takes the move after which the position looks best at once, and never thinks of what comes next."""
+
+    def choose(self, state: State) -> int:
+        imagined = state.imagine(state.to_move, self.rng)
+        best = 0
+        highest = -1.0e18
+        for move in imagined.moves():
+            value = _follow(imagined, move, 0, state.to_move).value
+            if value > highest:
+                highest = value
+                best = move
+        return best
+
+
 class GreedyAgent(Agent):
     def __init__(self, name: str, rng: Rng, beam: int = BEAM) -> None:
         super().__init__(name, rng)
