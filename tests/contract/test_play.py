@@ -27,7 +27,7 @@ def test_there_is_always_something_to_decide_until_the_game_ends(game: Game) -> 
 
 
 def test_invariants_hold_at_every_decision(game: Game) -> None:
-    for case in cases(game, 0.01):
+    for case in cases(game, 0.04):
         for count, state in enumerate(decisions(game, case), start=1):
             assert game.problems(state) == [], f"{case}, decision {count}"
     for case in cases(game, 0.2):
