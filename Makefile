@@ -11,11 +11,11 @@ UV := $(BIN)/uv
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play demo test bench lint format types lock clean
+.PHONY: help setup play demo test screenshots bench lint format types lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: build/engine.stamp build/client.stamp ## make the environment, compile the engine, build the client; the others do this by themselves
 
@@ -26,7 +26,12 @@ demo: build/engine.stamp ## watch agents play a game of Pantheon in the terminal
 	@$(BIN)/trilithon demo pantheon
 
 test: setup ## run all tests; ARGS="-k name" for some of them
+	@tools/browser.sh
 	@$(BIN)/pytest -n auto $(ARGS)
+
+screenshots: setup ## take pictures of the main pages, in build/screenshots
+	@tools/browser.sh
+	@$(BIN)/pytest -q tests/browser/test_everybody.py -k screenshots $(ARGS)
 
 bench: setup ## measure speed, ours and that of other libraries
 	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."

@@ -40,6 +40,8 @@ def chromium() -> Iterator[Any]:
     if path is None:
         pytest.skip("no browser: install chromium, or say where one is in TRILITHON_BROWSER")
     if not Pages().built:
+        if shutil.which("npm") is None:
+            pytest.skip("without npm the client cannot be built")
         pytest.fail("the client is not built: run `make test`")
     # Not for the whole session: while playwright runs, no other test can run an event loop.
     with playwright.sync_playwright() as running:

@@ -157,8 +157,8 @@ class Visitor:
         """What the game calls that: `hex:h5`, `god:2`."""
         return self.page.locator(f'[data-target="{target}"]').first
 
-    def button(self, name: str | re.Pattern[str]) -> Locator:
-        return self.page.get_by_role("button", name=name)
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -171,7 +171,9 @@ class Visitor:
         self.until(lambda: len(self.sent) > commands or self.asks_back(), f"the command {move}")
         if len(self.sent) == commands:  # "Something would be left unused"
             self.hit(self.tip.locator(".buttons .btn").last)
-        self.until(lambda: len(self.sent) > commands and self.quiet and self.ply > before, f"{move} to be played")
+        self.until(
+            lambda: len(self.sent) > commands and self.quiet and self.ply > before, f"{move} to be played"
+        )
         assert self.sent[-1]["moves"] == [move]
 
     def asks_back(self) -> bool:
@@ -225,7 +227,7 @@ class Visitor:
 
     def bring_in(self, thing: Locator) -> None:
         """What lies outside of the map's window or under the decision bar is dragged into sight."""
-        stage, seen = self.page.locator(".stage"), thing.bounding_box()
+        stage = self.page.locator(".stage")
         if not thing.evaluate("element => element.closest('svg.world') !== null"):
             return
         stage.scroll_into_view_if_needed()
@@ -233,7 +235,10 @@ class Visitor:
         assert box is not None
         assert seen is not None
         x, y = seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2
-        if box["x"] + 22 < x < box["x"] + box["width"] - 22 and box["y"] + 22 < y < box["y"] + box["height"] - 22:
+        if (
+            box["x"] + 22 < x < box["x"] + box["width"] - 22
+            and box["y"] + 22 < y < box["y"] + box["height"] - 22
+        ):
             return
         thing.evaluate(DRAG)
 
@@ -243,7 +248,8 @@ DRAG = """element => {
   const svg = element.closest('svg.world'), box = svg.getBoundingClientRect(), there = element.getBoundingClientRect()
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const by = { x: from.x - there.x - there.width / 2, y: from.y - there.y - there.height / 2 }
-  const send = (type, x, y) => svg.dispatchEvent(new PointerEvent(type, { pointerId: 77, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true, clientX: x, clientY: y }))
+  const finger = { pointerId: 77, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true }
+  const send = (type, x, y) => svg.dispatchEvent(new PointerEvent(type, { ...finger, clientX: x, clientY: y }))
   svg.setPointerCapture = () => {}
   send('pointerdown', from.x, from.y)
   for (let part = 1; part <= 4; part++) send('pointermove', from.x + by.x * part / 4, from.y + by.y * part / 4)

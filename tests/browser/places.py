@@ -16,7 +16,9 @@ class Places:
     """A game in its middle and one that is over; made once."""
 
     def __init__(self, house: House) -> None:
-        self.middle = reach(house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400)
+        self.middle = reach(
+            house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400
+        )
         self.over = finish(house.url)
 
     def each(self, me: Visitor) -> Iterator[str]:

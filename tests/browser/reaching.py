@@ -83,3 +83,8 @@ def asked(*questions: str) -> Wanted:
 
 def can(move: str) -> Wanted:
     return lambda now: any(choice["move"] == move for choice in now["choices"])
+
+
+def far(now: Json) -> bool:
+    """Can move, with two cards or more."""
+    return bool(can("move")(now)) and now["view"]["players"][now["seat"]]["hand"].get("movement", 0) > 1

@@ -16,9 +16,12 @@ PICTURES = ROOT / "build" / "screenshots"
 
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] })
-  return found.violations.filter(one => ['serious', 'critical'].includes(one.impact)).map(one =>
-    `${one.id} (${one.impact}): ${one.nodes.slice(0, 6).map(node => node.target.join(' ') + ' ' + node.any.map(check => check.message).join('; ')).join(' | ')}`)
+  const where = node => `${node.target.join(' ')} ${node.any.map(check => check.message).join('; ')}`
+  return found.violations
+    .filter(one => ['serious', 'critical'].includes(one.impact))
+    .map(one => `${one.id} (${one.impact}): ${one.nodes.slice(0, 6).map(where).join(' | ')}`)
 }"""
+KEEP = "language => localStorage.setItem('trilithon.settings', JSON.stringify({ language }))"
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +58,7 @@ def test_screenshots(visit: Visit, places: Places, phone: bool) -> None:
     me = visit(phone=phone)
     for language in ("en", "hu"):
         me.go("/")
-        me.page.evaluate("language => localStorage.setItem('trilithon.settings', JSON.stringify({ language }))", language)
+        me.page.evaluate(KEEP, language)
         for name in places.each(me):
             if language == "hu" and name not in ("home", "table", "result"):
                 continue

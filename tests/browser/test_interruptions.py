@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
-from tests.browser.reaching import asked, can, reach
+from tests.browser.reaching import asked, can, far, reach, walker
 from tests.web.playing import Browser as Api
 from tests.web.serving import Process
 
@@ -36,11 +36,9 @@ def same_table(visitor: Visitor, before: dict[str, Any]) -> None:
 
 def walking(house: House, visitor: Visitor) -> Visitor:
     """In the middle of a movement: cards chosen and one foot on its way."""
-    made = reach(house.url, can("move"), mode="friends")
-    visitor.sit(made, 0)
+    visitor.sit(reach(house.url, far), 0)
     visitor.play("move")
-    if visitor.asked == "cards":
-        visitor.play(visitor.moves[-1])
+    visitor.play(walker(visitor.now))
     assert visitor.asked == "place", visitor.report()
     return visitor
 

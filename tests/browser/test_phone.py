@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import PHONE, Visitor
-from tests.browser.reaching import asked, can, finish, reach, walker
+from tests.browser.reaching import asked, can, far, finish, reach, walker
 
 FINGER = 40
 
@@ -26,7 +26,7 @@ def fits(me: Visitor) -> None:
 
 
 def test_a_turn_by_tapping(visit: Visit, house: House) -> None:
-    me = visit(phone=True).sit(reach(house.url, can("move")), 0)
+    me = visit(phone=True).sit(reach(house.url, far), 0)
     feet = 0
     while me.mine:
         fits(me)

@@ -30,7 +30,9 @@ def pieces(visitor: Visitor) -> int:
     return visitor.page.locator(".pieces .piece:not(.ghost)").count()
 
 
-def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(visit: Visit, house: House) -> None:
+def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
+    visit: Visit, house: House
+) -> None:
     anna, bence, guest = visit(), visit(), visit()
     anna.go("/")
     anna.button("Play Pantheon with friends").click()
