@@ -37,9 +37,9 @@ def make_agent(spec: str, seed: int) -> Agent:
         return GlanceAgent(spec, rng)
     if spec == "greedy":
         return GreedyAgent(spec, rng)
-    if match := re.fullmatch(r"search:([1-9][0-9]*)", spec):
+    if match := re.fullmatch(r"search:([1-9][0-9]{0,8})", spec):
         return SearchAgent(spec, rng, int(match[1]), 0.0)
-    match = re.fullmatch(r"search:(?:([1-9][0-9]*)/)?([0-9]+(?:\.[0-9]+)?)s", spec)
+    match = re.fullmatch(r"search:(?:([1-9][0-9]{0,8})/)?([0-9]{1,6}(?:\.[0-9]{1,6})?)s", spec)
     if match and float(match[2]) > 0:
         return SearchAgent(spec, rng, int(match[1] or 0), float(match[2]))
     raise SetupError(f"there is no agent {spec!r}; agents are: {', '.join(HELP)}")

@@ -340,4 +340,4 @@ def test_a_follower_takes_back_his_own_movement_only() -> None:
     assert table.can_undo(1).allowed
     assert not table.can_undo(0).allowed, "the other has moved since"
     assert len(table.undo_all(1)) == 3
-    assert table.can_undo(0).allowed
+    assert not table.can_undo(0).allowed, "that the other was asked tells something of his hand"
