@@ -14,7 +14,7 @@ from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 
-SPECS = ("random", "greedy", "search:30")
+SPECS = ("random", "glance", "greedy", "search:30")
 
 
 def play(game: Game, specs: tuple[str, ...], seed: int) -> State:
@@ -126,7 +126,7 @@ def test_a_search_by_time_decides_and_stops() -> None:
     "spec", ["", "clever", "search", "search:", "search:0", "search:-3", "search:x", "search:0s", "greedy:3"]
 )
 def test_nonsense_is_refused_with_a_list_of_agents(spec: str) -> None:
-    with pytest.raises(SetupError, match="agents are: random, greedy, search:400, search:2s"):
+    with pytest.raises(SetupError, match="agents are: random, glance, greedy, search:400, search:2s"):
         make_agent(spec, 1)
 
 
