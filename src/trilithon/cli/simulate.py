@@ -15,7 +15,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from trilithon.cli import arguments as a
 from trilithon.cli.simulate_report import print_report
 from trilithon.cli.terminal import print_warnings, remarks
-from trilithon.lab.simulation import Series, play_series
+from trilithon.lab.simulation import Series, deaf_to_ctrl_c, play_series
 from trilithon.lab.statistics import Tally
 
 EXAMPLES = """\
@@ -61,10 +61,11 @@ def simulate(
             _progress(games) as step,
         ):
             for result in finished:
-                tally.add(result)
-                if file is not None:
-                    file.write(json.dumps(result.to_json(loaded), ensure_ascii=False) + "\n")
-                    file.flush()  # what is finished is kept, whatever happens
+                with deaf_to_ctrl_c():  # a game is counted and kept, or neither
+                    tally.add(result)
+                    if file is not None:
+                        file.write(json.dumps(result.to_json(loaded), ensure_ascii=False) + "\n")
+                        file.flush()
                 step()
     finally:  # after Ctrl-C as well: what is finished is reported
         if tally.games:

@@ -174,7 +174,7 @@ def _play_in_workers(series: Series, workers: int) -> Generator[FinishedGame, No
     try:
         while True:
             for chunk in islice(chunks, CHUNKS_AHEAD * workers - len(waiting)):
-                with _deaf_to_ctrl_c():
+                with deaf_to_ctrl_c():
                     waiting.append(pool.submit(_play_chunk, series, chunk))
             if not waiting:
                 return
@@ -209,7 +209,7 @@ def _become_worker(stopping: c_bool) -> None:
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
+def deaf_to_ctrl_c() -> Iterator[None]:
     """Ctrl-C reaches all processes of a terminal, but the one that waits for the games decides for all.
 
     A worker inherits this deafness: it must not be hit while it loads, before it can ignore anything itself.
