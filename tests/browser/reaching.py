@@ -86,5 +86,6 @@ def can(move: str) -> Wanted:
 
 
 def far(now: Json) -> bool:
-    """Can move, with two cards or more."""
-    return bool(can("move")(now)) and now["view"]["players"][now["seat"]]["hand"].get("movement", 0) > 1
+    """Can move, with two cards or more and feet for some steps."""
+    own = now["view"]["players"][now["seat"]]
+    return bool(can("move")(now)) and own["hand"].get("movement", 0) > 1 and own["feet"]["home"] > 2
