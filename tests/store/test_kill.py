@@ -45,7 +45,8 @@ def test_what_was_answered_is_stored_and_what_is_stored_is_whole(
     said = killed_after(tmp_path, lines, seed)
     stored = stored_table(tmp_path)
     playthrough = replay(stored, game_of(stored))
-    assert stored.moves[-1].fingerprint == playthrough.state.fingerprint(), "a change was stored in part"
+    if stored.moves:  # none are left if the only one was just taken back
+        assert stored.moves[-1].fingerprint == playthrough.state.fingerprint(), "a change was stored in part"
     commands = len(stored.answers)
     assert len(said) <= commands <= len(said) + 1, "at most one command was stored but not answered yet"
     if commands == len(said):
