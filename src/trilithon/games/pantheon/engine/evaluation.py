@@ -88,7 +88,9 @@ def _under_way(s: Table, seat: int, left: float) -> float:
         elif kind == c.UPGRADE:
             value += a * LEVEL * GAINS_PER_EPOCH * left
         elif kind == c.PAY:
-            value += _god_worth(s, s.gods_open[a], left) - SACRIFICE_CARD * _cards_lacking(s, seat, s.gods_open[a])
+            value += _god_worth(s, s.gods_open[a], left) - SACRIFICE_CARD * _cards_lacking(
+                s, seat, s.gods_open[a]
+            )
         elif kind == c.CARDS:
             value += BEGUN + UNSPENT * (a + s.has(seat, c.STEPS))
         elif kind == c.PLAY_MONEY or kind == c.FREE_COLUMN or kind == c.RESERVE:
