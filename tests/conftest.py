@@ -5,8 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import trilithon
+
+# A test proves a rule, not how busy the machine is.
+settings.register_profile("trilithon", deadline=None)
+settings.load_profile("trilithon")
 
 
 def pytest_configure() -> None:
