@@ -11,9 +11,17 @@ from tests.web.playing import Json, Line
 
 Wanted = Callable[[Json], object]
 """Of the view that the seat to move has."""
+Pick = Callable[[Json], str]
+"""One of its moves."""
 
 
-def reach(url: str, wanted: Wanted, people: int = 2, most: int = 160, **other: object) -> Json:
+class Unreached(Exception):
+    """Chance never led there."""
+
+
+def reach(
+    url: str, wanted: Wanted, people: int = 2, most: int = 160, pick: Pick | None = None, **other: object
+) -> Json:
     """A table whose seat 0 is to move in a position as wanted; the rest is played as by somebody who likes to walk."""
     options = {"first_player": "0"}
     with Api(url) as api:
@@ -21,12 +29,12 @@ def reach(url: str, wanted: Wanted, people: int = 2, most: int = 160, **other: o
             made = api.make(people, options=options, **other)
             with ExitStack() as stack:
                 lines = [stack.enter_context(api.sit(made, seat)) for seat in range(people)]
-                if play_until(lines, lambda now: now["seat"] == 0 and wanted(now), most):
+                if play_until(lines, lambda now: now["seat"] == 0 and wanted(now), most, pick or walker):
                     return made
-    raise AssertionError("no such position was reached")
+    raise Unreached
 
 
-def play_until(lines: list[Line], wanted: Wanted, most: int) -> bool:
+def play_until(lines: list[Line], wanted: Wanted, most: int, pick: Pick) -> bool:
     ply = lines[0].now["ply"]
     for _ in range(most):
         for line in lines:
@@ -36,7 +44,7 @@ def play_until(lines: list[Line], wanted: Wanted, most: int) -> bool:
         line = lines[lines[0].now["to_move"]]
         if wanted(line.now):
             return True
-        ply = play(line, walker(line.now))
+        ply = play(line, pick(line.now))
     return False
 
 
@@ -64,6 +72,14 @@ def walker(now: Json) -> str:
         return order.index(word) if word in order else 3
 
     return max(moves, key=rank)
+
+
+def shopper(now: Json) -> str:
+    """Draws cards until a god can be paid in many ways, and goes for it; now and then buys."""
+    moves = [str(choice["move"]) for choice in now["choices"]]
+    hand = sum(now["view"]["players"][now["seat"]]["hand"].values())
+    order = ("gain", "buy", "draw", "pile", "decline") if hand > 12 else ("draw", "pile", "decline")
+    return next((move for word in order for move in moves if move.split()[0] == word), walker(now))
 
 
 def finish(url: str, **other: object) -> Json:

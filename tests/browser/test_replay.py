@@ -46,6 +46,8 @@ def test_the_scrubber_of_a_finished_game(visit: Visit, house: House) -> None:
     expect(me.button("Pause")).to_be_visible()
     me.until(lambda: int(slider.input_value()) > last // 2, "the next move")
     me.button("Pause").click()
+    over = me.bar.evaluate("bar => bar.scrollWidth - bar.clientWidth")
+    assert over <= 0  # everything has room in the bar
     # Now that it is over, through everybody's eyes.
     page.get_by_label("Whose knowledge").select_option("1")
     me.until(lambda: any(table["seat"] == 1 for table in shown(me)), "the other's view")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House, Visit
-from tests.browser.driving import Visitor
-from tests.browser.reaching import asked, can, far, reach, walker
+from tests.browser.driving import Json, Visitor
+from tests.browser.reaching import asked, can, far, reach, shopper, walker
 
 # -- taking back ---------------------------------------------------------------------------------
 
@@ -80,16 +80,42 @@ def test_a_hint_is_shown_and_followed(visit: Visit, house: House) -> None:
     me.until(lambda: me.quiet and me.ply > ply, "the move")
 
 
-def test_a_far_hex_gets_a_proposal(visit: Visit, house: House) -> None:
-    """A click on loot that one move does not reach shows the way there, and one more click goes it."""
-    me = visit().sit(reach(house.url, lambda now: can("move")(now) and now["view"]["loot"]["on_board"]), 0)
+def loot_to_walk_to(me: Visitor) -> Iterator[str]:
+    """Loot that is within reach of this turn, with the bubble open that proposes the way."""
     for name in me.now["view"]["loot"]["on_board"]:
         me.thing(f"hex:{name}").click()
         expect(me.tip.locator(".reason, .steps").first).to_be_visible()
         if me.tip.locator(".steps").count():
-            break
-    else:
-        pytest.skip("no loot was within reach this time")
+            yield name
+
+
+def test_all_ways_to_pay_are_in_sight(visit: Visit, house: House) -> None:
+    """Five and a button for the rest, beside the hand and not under the log."""
+
+    def many(now: Json) -> bool:
+        """Ways of three parts each, which are wide."""
+        return (
+            bool(asked("pay")(now)) and len(now["choices"]) > 5 and len(now["choices"][0]["move"].split()) > 3
+        )
+
+    me = visit().sit(reach(house.url, many, pick=shopper), 0)
+    ways = me.page.locator(".ways .way")
+    expect(ways).to_have_count(5)
+    ends = me.page.locator(".ways > *").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    hand = me.page.get_by_role("region", name="Your hand").bounding_box()
+    assert hand is not None
+    assert max(ends) <= hand["x"]
+    me.page.locator(".ways > .btn").click()
+    expect(ways).to_have_count(len(me.moves))
+    me.play(me.moves[-1])
+
+
+def test_a_far_hex_gets_a_proposal(visit: Visit, house: House) -> None:
+    """A click on loot that one move does not reach shows the way there, and one more click goes it."""
+    me = visit()
+    name = next(name for _ in range(8) for name in loot_to_walk_to(me.sit(reach(house.url, far), 0)))
     expect(me.page.locator(".trail .wish").first).to_be_visible()
     steps, ply = me.tip.locator(".steps li").count(), me.ply
     me.tip.get_by_role("button", name="Do it").click()
