@@ -1,0 +1,1 @@
+"""Monumental: a civilization in a City of nine cards and on a map of hexagons."""
