@@ -1,8 +1,8 @@
 """What cards can do: the primitives of which every ability in the content files is made.
 
-Three kinds of abilities (MO-EFF-01): `use`, parts done in order when the owner chooses to; `always`, rules that hold
-while the card is active; `when`, parts that may be done each time something happens. Nothing here is played: `tabulate.py`
-turns it into integers for the engine, `glossary.py` into the text of the card.
+Three kinds of abilities (MO-EFF-01): `use`, parts done in order when the owner chooses to; `always`, rules that
+hold while the card is active; `when`, parts that may be done each time something happens. Nothing here is played:
+`tabulate.py` turns it into integers for the engine, `glossary.py` into the text of the card.
 """
 
 from __future__ import annotations
@@ -147,7 +147,9 @@ class Convert(Part, tag="convert", frozen=True, kw_only=True):
 
 
 class Choose(Part, tag="choose", frozen=True, kw_only=True):
-    of: Annotated[tuple[Annotated[tuple[AnyPart, ...], Meta(min_length=1)], ...], Meta(min_length=2, max_length=4)]
+    of: Annotated[
+        tuple[Annotated[tuple[AnyPart, ...], Meta(min_length=1)], ...], Meta(min_length=2, max_length=4)
+    ]
 
 
 class If(Part, tag="if", frozen=True, kw_only=True):
@@ -297,6 +299,24 @@ def all_parts(parts: Parts) -> Iterator[AnyPart]:
                 yield from all_parts(then)
 
 
+def check_payments(parts: Parts) -> None:
+    """A payment opens an effect or an alternative: nothing is done that then cannot be paid."""
+    for place, part in enumerate(parts):
+        if isinstance(part, Choose):
+            for alternative in part.of:
+                check_payments(alternative)
+        elif any(isinstance(inner, Pay) and (place or inner is not part) for inner in all_parts((part,))):
+            raise ValueError("pay comes first in an effect or in an alternative of a choice, nowhere else")
+
+
+def check_reward(parts: Parts) -> None:
+    """A bonus, a one-off effect or a benefit is no card: it can neither be archived nor stand for another."""
+    check_payments(parts)
+    for part in all_parts(parts):
+        if isinstance(part, ArchiveSelf | Copy):
+            raise ValueError("archive_self and copy are for `use` only")
+
+
 # -- rules that hold while a card is active ----------------------------------------------------------
 
 
@@ -371,7 +391,6 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     when: tuple[When, ...] = ()
 
     def __post_init__(self) -> None:
+        check_payments(self.use)
         for when in self.when:
-            for part in all_parts(when.do):
-                if isinstance(part, ArchiveSelf | Copy):
-                    raise ValueError("archive_self and copy are for `use` only")
+            check_reward(when.do)

@@ -10,7 +10,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trilithon.games.monumental.effects import Ability, Goods, Parts
+from trilithon.games.monumental.effects import (
+    Ability,
+    ArchiveSelf,
+    Defence,
+    Goods,
+    Parts,
+    RepeatOneoff,
+    all_parts,
+    check_reward,
+)
 from trilithon.kernel.content import Entry, instead
 
 Positive = Annotated[int, Meta(ge=1, le=20)]
@@ -48,11 +57,16 @@ class Card(Entry, frozen=True, kw_only=True):
         if self.kind == "wonder" and self.deck not in ERAS:
             raise ValueError(f"a wonder is of an era: {', '.join(ERAS)}")
         if self.kind == "knowledge" and self.deck not in (*ERAS, "knowledge"):
-            raise ValueError(f"a knowledge is of an era ({', '.join(ERAS)}) or a starting one (deck 'knowledge')")
+            raise ValueError(
+                f"a knowledge is of an era ({', '.join(ERAS)}) or a starting one (deck 'knowledge')"
+            )
         if self.deck in (*ERAS, "basic") and self.kind != "wonder" and not 1 <= self.cost <= 20:
             raise ValueError("a card that is bought costs 1 to 20")
         if self.copies > 1 and self.deck not in ("common", "basic"):
             raise ValueError("only common and basic cards have copies")
+        if any(isinstance(rule, Defence) for rule in self.ability.always):
+            raise ValueError("defence is for policies only: no card is active while others attack")
+        check_reward(self.bonus)
 
 
 class Policy(Entry, frozen=True, kw_only=True):
@@ -62,6 +76,13 @@ class Policy(Entry, frozen=True, kw_only=True):
     civilization: str
     ability: Ability
     oneoff: Annotated[Parts, Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        if any(isinstance(part, ArchiveSelf) for part in all_parts(self.ability.use)):
+            raise ValueError("archive_self is for cards only")
+        check_reward(self.oneoff)
+        if any(isinstance(part, RepeatOneoff) for part in all_parts(self.oneoff)):
+            raise ValueError("a one-off effect cannot repeat one-off effects: it would never end")
 
 
 class Civilization(Entry, frozen=True, kw_only=True):
@@ -74,6 +95,9 @@ class Civilization(Entry, frozen=True, kw_only=True):
     bonus: Annotated[Parts, Meta(min_length=1)]
     """What its Warlord brings when it takes part in a conquest."""
 
+    def __post_init__(self) -> None:
+        check_reward(self.bonus)
+
 
 class Barbarian(Entry, frozen=True, kw_only=True):
     """An Exploration token with a number on its front and two benefits on its back."""
@@ -81,6 +105,10 @@ class Barbarian(Entry, frozen=True, kw_only=True):
     value: Annotated[int, Meta(ge=1, le=4)]
     copies: Positive = 1
     benefits: tuple[Annotated[Parts, Meta(min_length=1)], Annotated[Parts, Meta(min_length=1)]]
+
+    def __post_init__(self) -> None:
+        for benefit in self.benefits:
+            check_reward(benefit)
 
 
 class FreeCity(Entry, frozen=True, kw_only=True):
@@ -93,6 +121,8 @@ class FreeCity(Entry, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.price.gold or self.price.culture or not self.price.total():
             raise ValueError("the price of a free city is some production, science or military")
+        for benefit in self.benefits:
+            check_reward(benefit)
 
 
 class MarketToken(Entry, frozen=True, kw_only=True):
@@ -139,7 +169,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 if wanted not in cards or cards[wanted].deck != deck:
                     allowed = [card.id for card in self.card if card.deck == deck]
                     raise ValueError(
-                        f"civilization {civilization.id!r}, field {field}: cannot be {wanted!r}{instead(wanted, allowed)}"
+                        f"civilization {civilization.id!r}, field {field}: cannot be {wanted!r}"
+                        f"{instead(wanted, allowed)}"
                     )
         known = [civilization.id for civilization in self.civilization]
         for policy in self.policy:
@@ -156,7 +187,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for token in self.market_token:
             if token.market not in markets:
                 raise ValueError(
-                    f"market_token {token.id!r}, field market: cannot be {token.market!r}{instead(token.market, markets)}"
+                    f"market_token {token.id!r}, field market: cannot be {token.market!r}"
+                    f"{instead(token.market, markets)}"
                 )
         stock = Counter(token.market for token in self.market_token)
         for id in markets:
