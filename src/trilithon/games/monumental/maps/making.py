@@ -11,7 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from trilithon.games.monumental.maps.checking import STOCK, MapError, problem, problems
+from trilithon.games.monumental.maps.checking import (
+    STOCK,
+    MapError,
+    Problem,
+    problem,
+    problems,
+    stock_problems,
+)
 from trilithon.games.monumental.maps.fairness import is_fair
 from trilithon.games.monumental.maps.plan import CAPITAL, FREE_CITY, NOTHING, PROVINCE, WATER, Plan
 from trilithon.games.monumental.maps.symmetry import STEP, SYMMETRIES, Symmetry
@@ -27,8 +34,8 @@ REACH = 7
 """No tile is farther from the centre."""
 APART = {"small": 3, "large": 4}
 """Steps between two Capitals, at least: a small map is for those who look for a fight."""
-TRIES = 5000
-"""Of which one in a hundred or better succeeds, so that failing is no matter of luck."""
+TRIES = 1000
+"""About one in ten succeeds, so that failing is never a matter of luck."""
 
 Orbit = tuple[Hex, ...]
 
@@ -52,9 +59,13 @@ def generate(seats: int, size: str, rng: Rng, stock: Sequence[int] = STOCK) -> P
     for _ in range(TRIES):
         ground = _ground(seats, size, rng)
         plan = None if ground is None else _furnish(ground, seats, rng, stock)
-        if plan is not None and not problems(plan, seats) and is_fair(plan):
+        if plan is not None and is_fair(plan) and not _problems(plan, seats, stock):
             return plan
     raise MapError([problem("MO-MAP-11", "make-stock", found=SIZES[seats][size] - seats)])
+
+
+def _problems(plan: Plan, seats: int, stock: Sequence[int]) -> list[Problem]:
+    return problems(plan, seats) + stock_problems(plan, seats, stock)
 
 
 # -- tiles -------------------------------------------------------------------------------------------
