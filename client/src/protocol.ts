@@ -192,6 +192,8 @@ export interface Snapshot {
   sheet: number[][]
   undo: boolean
   undo_reason: Text | null
+  /** What undo would take back, as it was offered. */
+  undo_step: Text | null
   /** All of it; lines of plies after `since` are new to this viewer. */
   log: LogLine[]
   /** The ply after the viewer's own last decision; 0 before the first. */

@@ -182,6 +182,7 @@ class Visitor:
     def press(self, choice: Json) -> None:
         if self.tip.count():
             self.page.keyboard.press("Escape")
+        assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
         button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
         if self.asked in ("cards", "swap"):
             self.step_to(choice["move"])
@@ -242,6 +243,14 @@ class Visitor:
             return
         thing.evaluate(DRAG)
 
+
+OVERLAPS = """bar => {
+  const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ one, box }) => box.width && !one.closest('.crowded .answers'))  // which may scroll
+  const apart = (a, b) => a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1
+  return boxes.flatMap(({ one, box }, k) => boxes.slice(k + 1).filter(other => !apart(box, other.box))
+    .map(other => `${one.textContent.trim()} / ${other.one.textContent.trim()}`))
+}"""
 
 DRAG = """element => {
   // one finger on the map: from where the thing is, as far as the edge allows, towards the middle

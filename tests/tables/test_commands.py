@@ -195,6 +195,7 @@ async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) ->
         start = client.now
         assert isinstance(await client.play("draw"), Done)
         assert client.now.undo
+        assert client.now.undo_step == {"id": "pantheon-do-draw", "args": {}}
         undo = Undo(command_id="undo-1", seat=0, expected_ply=client.now.ply)
         answer, now = await client.say(undo)
         assert isinstance(answer, Done)
@@ -205,6 +206,7 @@ async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) ->
         assert (await client.say(undo))[0] == answer, "an undo too is done once"
         await client.play("draw", "pile")  # the card drawn cannot be forgotten
         assert not client.now.undo
+        assert client.now.undo_step is None
         assert client.now.undo_reason is not None
         (refused,) = await client.say(Undo(command_id="undo-2", seat=0, expected_ply=client.now.ply))
         assert isinstance(refused, Refused)

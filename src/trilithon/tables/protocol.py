@@ -196,6 +196,8 @@ class Snapshot(Closed, kw_only=True):
     sheet: list[list[int]]
     undo: bool
     undo_reason: Text | None
+    undo_step: Text | None
+    """What undo would take back, as it was offered."""
     log: list[LogLine]
     """All of it; lines of plies after `since` are new to this viewer."""
     since: int

@@ -34,6 +34,7 @@ def now(
         seats=seats,
         choices=choices(course.game, playthrough.state, playthrough.legal) if decides else [],
         undo=undo,
+        undo_step=_latest_step(course, viewer) if undo.allowed else None,
         log=course.log(viewer, notes),
         since=course.since(viewer),
     )
@@ -70,6 +71,7 @@ def _snapshot(
     undo: Undo,
     log: list[LogLine],
     since: int,
+    undo_step: Message | None = None,
     open_seed: bool = False,
 ) -> Snapshot:
     over = state.to_move == NOBODY
@@ -90,6 +92,7 @@ def _snapshot(
         sheet=game.score_sheet(state),
         undo=undo.allowed,
         undo_reason=None if undo.reason is None else to_json(undo.reason),
+        undo_step=None if undo_step is None else to_json(undo_step),
         log=log,
         since=since,
         over=over,
@@ -116,6 +119,12 @@ def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:
     if viewer == NOBODY:
         return Undo(False)
     return may_undo(course, viewer, seats[viewer].level)
+
+
+def _latest_step(course: Course, seat: int) -> Message | None:
+    playthrough = course.playthrough
+    ply = playthrough.latest_decision(seat)
+    return None if ply is None else course.game.label(playthrough.state_at(ply), playthrough.played[ply].move)
 
 
 def may_undo(course: Course, seat: int, level: str | None) -> Undo:

@@ -221,7 +221,7 @@ pantheon-ask-place = Place your pieces: { $n ->
         [one] 1 step left.
        *[other] { $n } steps left.
     }
-pantheon-ask-follow = Follow the movement, or draw instead?
+pantheon-ask-follow = Move too, or draw a card instead?
 pantheon-ask-loot = Which loot tile do you use first?
 pantheon-ask-play-money = { $n ->
         [0] Which money card do you play?
@@ -269,8 +269,11 @@ pantheon-do-stop = { $left ->
        *[other] Done, { $left } lost
     }
 pantheon-do-no-more-cards = No more cards
-pantheon-do-follow = Follow
-pantheon-do-draw-instead = Draw instead
+pantheon-do-follow = Follow ({ $steps ->
+        [one] 1 step
+       *[other] up to { $steps } steps
+    })
+pantheon-do-draw-instead = Draw 1 card
 pantheon-do-loot = { $tile }
 pantheon-do-coin = Play money { $value }
 pantheon-do-paid = Buy with { $total } money

@@ -196,7 +196,7 @@ pantheon-ask-place = Rakd le a figuráidat: { $n ->
         [0] nincs több lépésed.
        *[other] még { $n } lépésed van.
     }
-pantheon-ask-follow = Követed a mozgást, vagy inkább húzol?
+pantheon-ask-follow = Te is mozogsz, vagy inkább húzol egy kártyát?
 pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
 pantheon-ask-play-money = { $n ->
         [0] Melyik pénzkártyát játszod ki?
@@ -234,8 +234,11 @@ pantheon-do-stop = { $left ->
        *[other] Kész ({ $left } elvész)
     }
 pantheon-do-no-more-cards = Elég ennyi
-pantheon-do-follow = Követés
-pantheon-do-draw-instead = Inkább húzás
+pantheon-do-follow = Követés ({ $steps ->
+        [one] 1 lépés
+       *[other] legfeljebb { $steps } lépés
+    })
+pantheon-do-draw-instead = 1 kártya húzása
 pantheon-do-loot = { $tile }
 pantheon-do-coin = { $value } pénz kijátszása
 pantheon-do-paid = Vásárlás { $total } pénzből
