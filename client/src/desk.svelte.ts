@@ -84,13 +84,13 @@ export class Desk {
 
   show(table: Snapshot): void {
     const before = this.table
-    if (before && before.ply === table.ply && before.seat === table.seat && before.to_move === table.to_move && before.over === table.over) {
+    if (before && before.version === table.version && before.ply === table.ply && before.seat === table.seat && before.to_move === table.to_move && before.over === table.over) {
       this.table = table // somebody came, went or thinks: what is being pointed at stays
       return
     }
     this.previous = before && before.table === table.table && before.seat === table.seat ? before : null
     this.table = table
-    if (before?.ply !== table.ply) this.close()
+    if (before?.version !== table.version || before.ply !== table.ply) this.close()
   }
 
   nameOf(info: SeatInfo): string {
@@ -193,9 +193,9 @@ export class Desk {
   async hint(anchor: Element | null): Promise<void> {
     if (!this.line || !this.mine || this.pending || this.hintWanted) return
     this.hintWanted = true
-    const ply = this.table?.ply
+    const version = this.table?.version
     const proposal = await this.line.hint().finally(() => (this.hintWanted = false))
-    if (this.table?.ply !== ply) return
+    if (this.table?.version !== version) return
     this.bubble = proposal?.moves.length
       ? { kind: 'proposal', proposal, hint: true, target: null, anchor }
       : { kind: 'note', text: { id: 'hint-none', args: {} }, target: null, anchor }

@@ -108,9 +108,9 @@ export class LiveTable implements Line {
     return this.now?.seat ?? 0
   }
 
-  private async command(send: (base: { command_id: string; seat: number; expected_ply: number }) => Promise<Done | Refused>, seat = this.seat): Promise<Refusal | null> {
+  private async command(send: (base: { command_id: string; seat: number; expected_version: number }) => Promise<Done | Refused>, seat = this.seat): Promise<Refusal | null> {
     try {
-      const answer = await send({ command_id: newId(), seat, expected_ply: this.now?.ply ?? 0 })
+      const answer = await send({ command_id: newId(), seat, expected_version: this.now?.version ?? 0 })
       return answer.type === 'refused' ? answer.refusal : null
     } catch (error) {
       if (error instanceof LineClosed) return null

@@ -64,7 +64,8 @@ export interface Hello {
 export interface Command {
   command_id: Id
   seat: number
-  expected_ply: number
+  /** Of the table that it was decided at; whoever plays or takes back at another one is told so instead. */
+  expected_version: number
 }
 
 /** One or more moves in a row, as proposals have them; all are played or none. */
@@ -180,6 +181,8 @@ export interface Snapshot {
   mode: Mode
   options: { [name: string]: OptionValue }
   ply: number
+  /** Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.) */
+  version: number
   /** Through whose eyes; None is a spectator. */
   seat: number | null
   seats: SeatInfo[]
@@ -229,7 +232,8 @@ export interface Then {
 export interface Done {
   type: 'done'
   command_id: Id
-  ply: number
+  /** Of the table, with this done. */
+  version: number
 }
 
 /** A command was not carried out and changed nothing. If it was stale, a Now follows. */

@@ -34,7 +34,7 @@ let time: number
 let line: Connection
 
 const at = (ply: number, seat: number | null = 0): Snapshot => ({ ply, seat }) as Snapshot
-const play = (id: string, ply = 3): Play => ({ type: 'play', command_id: id, seat: 0, expected_ply: ply, moves: ['foot h5'] })
+const play = (id: string, ply = 3): Play => ({ type: 'play', command_id: id, seat: 0, expected_version: ply, moves: ['foot h5'] })
 const last = (): FakeSocket => sockets.at(-1)!
 const ring = (): void => {
   const timer = timers.findLast((one) => one.live)!
@@ -94,7 +94,7 @@ test('a command settles with its own answer', async () => {
   const first = line.command(play('a'))
   const second = line.command(play('b'))
   last().says({ type: 'refused', command_id: 'b', refusal: { code: 'illegal', text: { id: 'x', args: {} }, rule: null } })
-  last().says({ type: 'done', command_id: 'a', ply: 4 })
+  last().says({ type: 'done', command_id: 'a', version: 4 })
   expect((await first).type).toBe('done')
   expect((await second).type).toBe('refused')
   expect(line.unanswered).toBe(0)
@@ -108,7 +108,7 @@ test('sends what was not answered again, with the same id, and once', async () =
   ring()
   greet(4)
   expect(last().sent.filter((message) => message.type === 'play')).toEqual([play('a')])
-  last().says({ type: 'done', command_id: 'a', ply: 4 })
+  last().says({ type: 'done', command_id: 'a', version: 4 })
   expect((await sent).type).toBe('done')
   last().breaks()
   ring()

@@ -109,7 +109,7 @@ class Client:
         assert to_move is not None
         command_id = id or f"play-{next(_numbers)}"
         answers = await self.say(
-            Play(command_id=command_id, seat=to_move, expected_ply=now.ply, moves=list(moves))
+            Play(command_id=command_id, seat=to_move, expected_version=now.version, moves=list(moves))
         )
         answer = answers[0]
         assert isinstance(answer, Done | Refused), answer

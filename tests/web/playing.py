@@ -79,8 +79,8 @@ class Line:
             pass
         return message
 
-    def hear_ply(self, ply: int) -> Json:
-        while self.now.get("ply", -1) < ply:
+    def hear_version(self, version: int) -> Json:
+        while self.now.get("version", -1) < version:
             self.hear("now")
         return self.now
 
@@ -90,7 +90,7 @@ class Line:
             "type": type,
             "command_id": new_id(),
             "seat": seat,
-            "expected_ply": self.now["ply"],
+            "expected_version": self.now["version"],
             **fields,
         }
         self.say(**message)
@@ -100,11 +100,11 @@ class Line:
                 return answer
 
     def play(self, move: str) -> int:
-        """A move of the seat through whose eyes we look; the ply after it."""
+        """A move of the seat through whose eyes we look; the version of the table after it."""
         answer = self.command("play", self.now["seat"], moves=[move])
         assert answer["type"] == "done", answer
-        self.hear_ply(answer["ply"])
-        return int(answer["ply"])
+        self.hear_version(answer["version"])
+        return int(answer["version"])
 
     @property
     def moves(self) -> list[str]:
@@ -120,13 +120,13 @@ class Line:
 
 
 def play_on(lines: list[Line], moves: int, chance: Random) -> int:
-    """So many random moves of all these seats in turn, or until the end; the ply reached."""
-    ply = lines[0].now["ply"]
+    """So many random moves of all these seats in turn, or until the end; the version reached."""
+    version = max(line.now["version"] for line in lines)
     for _ in range(moves):
         for line in lines:
-            line.hear_ply(ply)
+            line.hear_version(version)
         if lines[0].now["over"]:
             break
         line = lines[lines[0].now["to_move"]]
-        ply = line.play(chance.choice(line.moves))
-    return int(ply)
+        version = line.play(chance.choice(line.moves))
+    return int(version)

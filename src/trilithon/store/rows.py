@@ -26,6 +26,8 @@ class TableRow:
     """What its keys are derived from, together with what only the maker knows."""
     created: float
     finished: float | None = None
+    version: int = 0
+    """How often something was played or taken back."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,8 +94,8 @@ class Change:
     """What one command does to one table: all of it is stored, or nothing."""
 
     table: str
-    ply: int | None = None
-    """Where the table must be for this to make sense; None: anywhere."""
+    version: int | None = None
+    """Of the table that this was worked out for; at another one it makes no sense. None: at any."""
     back_to: int | None = None
     """Moves from this ply on are taken back, before `moves` are added."""
     moves: tuple[MoveRow, ...] = ()

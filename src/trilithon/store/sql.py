@@ -53,6 +53,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat, command_id)
         ) WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "DELETE FROM commands",  # answers in terms that clients of today do not know
+    ),
 )
 """One step for every version of the schema; a step that was published is never changed."""
 
@@ -88,7 +92,7 @@ def migrate(connection: Connection) -> None:
 def create(connection: Connection, creation: Creation) -> None:
     t = creation.table
     connection.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             t.id,
             t.game,
@@ -103,6 +107,7 @@ def create(connection: Connection, creation: Creation) -> None:
             t.grain,
             t.created,
             t.finished,
+            t.version,
         ),
     )
     _put_seats(connection, t.id, creation.seats)
@@ -112,9 +117,9 @@ def create(connection: Connection, creation: Creation) -> None:
 
 def change(connection: Connection, change: Change) -> None:
     table = change.table
-    (ply,) = connection.execute("SELECT count(*) FROM moves WHERE table_id = ?", (table,)).fetchone()
-    if change.ply not in (None, ply):
-        raise IntegrityError(f"table {table} is at ply {ply}, not at {change.ply}")
+    (version,) = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone() or (None,)
+    if version is None or change.version not in (None, version):
+        raise IntegrityError(f"table {table} has version {version}, not {change.version}")
     if change.back_to is not None:
         connection.execute("DELETE FROM moves WHERE table_id = ? AND ply >= ?", (table, change.back_to))
     _add_moves(connection, table, change.moves)
@@ -131,8 +136,10 @@ def change(connection: Connection, change: Change) -> None:
         "INSERT INTO commands VALUES (?, ?, ?, ?, ?)",
         [(table, a.seat, a.command_id, a.answer, change.at) for a in change.answers],
     )
-    if change.back_to is not None or change.finished is not None:
-        connection.execute("UPDATE tables SET finished = ? WHERE id = ?", (change.finished, table))
+    if change.moves or change.back_to is not None:
+        connection.execute(
+            "UPDATE tables SET version = version + 1, finished = ? WHERE id = ?", (change.finished, table)
+        )
 
 
 def _put_seats(connection: Connection, table: str, seats: tuple[SeatRow, ...]) -> None:
@@ -185,7 +192,9 @@ def counts(connection: Connection) -> dict[str, int]:
 
 
 def _table(row: Any) -> TableRow:
-    id, game, rules, content, seats, options, seed, salt, mode, made_by, grain, created, finished = row
+    id, game, rules, content, seats, options, seed, salt, mode, made_by, grain, created, finished, version = (
+        row
+    )
     return TableRow(
         id=id,
         game=game,
@@ -200,6 +209,7 @@ def _table(row: Any) -> TableRow:
         grain=grain,
         created=created,
         finished=finished,
+        version=version,
     )
 
 

@@ -36,14 +36,16 @@ class Told:
 
 
 class Course:
-    def __init__(self, playthrough: Playthrough, told: list[Told]) -> None:
+    def __init__(self, playthrough: Playthrough, told: list[Told], version: int) -> None:
         self.playthrough = playthrough
+        self.version = version
+        """How often something was played or taken back: names this course among all that the table has had."""
         self.told = told
         """In ascending order of plies; those of ply 0 happened before the first decision."""
 
     @classmethod
     def begin(cls, playthrough: Playthrough) -> Course:
-        return cls(playthrough, [Told(0, event) for event in playthrough.opening])
+        return cls(playthrough, [Told(0, event) for event in playthrough.opening], 0)
 
     @classmethod
     def again(cls, stored: StoredTable, game: Game) -> Course:
@@ -55,6 +57,7 @@ class Course:
 
         course = cls.begin(replay(stored, game, tell))
         course.told += told
+        course.version = stored.table.version
         return course
 
     @property
@@ -73,8 +76,9 @@ class Course:
     def to_move(self) -> int:
         return self.playthrough.state.to_move
 
-    def copy(self) -> Course:
-        return Course(self.playthrough.copy(), self.told.copy())
+    def next(self) -> Course:
+        """A copy to try something on, which is to take the place of this one."""
+        return Course(self.playthrough.copy(), self.told.copy(), self.version + 1)
 
     def play(self, text: str) -> None:
         """MoveError: not legal."""

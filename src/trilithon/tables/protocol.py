@@ -72,7 +72,8 @@ class Command(Closed, kw_only=True):
 
     command_id: Id
     seat: int
-    expected_ply: int
+    expected_version: int
+    """Of the table that it was decided at; whoever plays or takes back at another one is told so instead."""
 
 
 class Play(Command, tag="play", kw_only=True):
@@ -184,6 +185,8 @@ class Snapshot(Closed, kw_only=True):
     mode: Mode
     options: dict[str, bool | int | str]
     ply: int
+    version: int
+    """Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.)"""
     seat: int | None
     """Through whose eyes; None is a spectator."""
     seats: list[SeatInfo]
@@ -231,7 +234,8 @@ class Done(Closed, tag="done", kw_only=True):
     """A command was carried out and is stored."""
 
     command_id: Id
-    ply: int
+    version: int
+    """Of the table, with this done."""
 
 
 class Refused(Closed, tag="refused", kw_only=True):

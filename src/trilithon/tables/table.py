@@ -184,7 +184,7 @@ class LiveTable:
         answer: Done | Refused
         try:
             step = steps.carry_out(command, self.course, self.seats, self._minds.levels, at)
-            answer = Done(command_id=command.command_id, ply=step.course.ply)
+            answer = Done(command_id=command.command_id, version=step.course.version)
         except steps.Refused as refused:
             answer = Refused(command_id=command.command_id, refusal=refused.refusal)
         row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))

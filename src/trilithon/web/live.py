@@ -147,7 +147,7 @@ class Line:
         command, since = self.unanswered.pop(answer.command_id)
         self.metrics.answering.add(self.clock() - since)
         if isinstance(answer, p.Refused):  # of what was done, the table tells
-            fields = {"table": self.table, "seat": command.seat, "ply": command.expected_ply}
+            fields = {"table": self.table, "seat": command.seat, "version": command.expected_version}
             log.info("refused", extra=fields | {"command": _kind(command), "code": outcome})
 
     # -- from the client -------------------------------------------------------------------------
