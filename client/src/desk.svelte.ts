@@ -72,7 +72,11 @@ export class Desk {
   line: Line | null = null
   parts: Parts = {}
 
-  readonly names = $derived.by(() => (this.table?.seats ?? []).map((info) => this.nameOf(info)))
+  /** The seat of whoever looks on in a replay, perhaps through other eyes. */
+  reader = $state.raw<number | null>(null)
+  /** Who is called "you"; nobody where several people look at one screen. */
+  readonly you = $derived(this.table === null || this.table.mode === 'screen' ? null : this.live ? this.table.seat : this.reader)
+  readonly people = $derived.by(() => ({ names: (this.table?.seats ?? []).map((info) => this.headingOf(info)), you: this.you }))
   readonly mine = $derived(this.live && this.table !== null && this.table.seat !== null && this.table.to_move === this.table.seat && !this.table.over)
   readonly lit = $derived.by(() => this.litOf())
   readonly barChoices = $derived.by(() => this.choicesInBar())
@@ -80,7 +84,7 @@ export class Desk {
   readonly proposal = $derived(this.bubble?.kind === 'proposal' ? this.bubble.proposal : null)
   readonly selected = $derived(this.bubble && this.bubble.kind !== 'details' ? this.bubble.target : null)
 
-  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.names)
+  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
 
   show(table: Snapshot): void {
     const before = this.table
@@ -101,7 +105,7 @@ export class Desk {
 
   /** As a heading says it: the own seat is "you" while it has no name. */
   headingOf(info: SeatInfo): string {
-    return info.seat === this.table?.seat && !info.name ? t('you') : this.nameOf(info)
+    return info.seat === this.you && !info.name ? t('you') : this.nameOf(info)
   }
 
   // -- what may be done

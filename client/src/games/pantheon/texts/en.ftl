@@ -175,7 +175,9 @@ pantheon-ui-hex-loot-place-off = loot hex of { $nation }, used from { $mark } pl
 pantheon-ui-hex-loot = loot: { $tile }
 pantheon-ui-hex-temple = the temple piece
 pantheon-ui-hex-foot = foot of { $player }
+    .you-are-player = your foot
 pantheon-ui-hex-column = column of { $player }
+    .you-are-player = your column
 pantheon-ui-in-network = in your network
 
 # About things
@@ -186,6 +188,7 @@ pantheon-ui-about-god = { $points ->
        *[other] { $points } points at once in this epoch.
     }
 pantheon-ui-about-last = The last one: taking it ends the epoch, with { $points } points for { $player }.
+    .you-are-player = The last one: taking it ends the epoch, with { $points } points for you.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.

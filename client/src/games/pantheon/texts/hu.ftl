@@ -136,7 +136,9 @@ pantheon-ui-hex-loot-place-off = zsákmánymező: { $nation }, csak { $mark } j�
 pantheon-ui-hex-loot = zsákmány: { $tile }
 pantheon-ui-hex-temple = itt áll a templom
 pantheon-ui-hex-foot = lábnyom ({ $player })
+    .you-are-player = a te lábnyomod
 pantheon-ui-hex-column = oszlop ({ $player })
+    .you-are-player = a te oszlopod
 pantheon-ui-in-network = a hálózatodban
 
 # A dolgokról
@@ -144,6 +146,7 @@ pantheon-ui-about-loot = Tégy ide lábnyomot, és a tiéd. A mozgásod végén 
 pantheon-ui-about-column = Csak oszlopnak, legfeljebb kettőnek, két különböző játékostól; mellette kell állnia egy lábnyomodnak.
 pantheon-ui-about-god = Ebben a korszakban azonnal { $points } pont.
 pantheon-ui-about-last = Ez az utolsó: ha elviszik, véget ér a korszak, és { $player } { $points } pontot kap.
+    .you-are-player = Ez az utolsó: ha elviszik, véget ér a korszak, és te { $points } pontot kapsz.
 pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akár a tiéd, akár követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
 pantheon-ui-about-card-sacrifice = Egy ilyen fajta áldozat egy istennek.
