@@ -24,7 +24,7 @@ export interface Line {
 
 /** What stands in the bubble beside a thing. */
 export type Bubble = { target: Target | null; anchor: Element | null } & (
-  | { kind: 'details' }
+  | { kind: 'details'; words?: string }
   | { kind: 'busy' }
   | { kind: 'choices'; choices: Choice[] }
   | { kind: 'proposal'; proposal: Proposal; hint: boolean }
@@ -66,7 +66,7 @@ export class Desk {
   bubble = $state.raw<Bubble | null>(null)
   hovered = $state.raw<Target | null>(null)
   hintWanted = $state(false)
-  /** On small screens: the sheet that is open, the log or a seat. */
+  /** The sheet that is open: a seat, or on small screens the log. */
   sheet = $state.raw<'log' | number | null>(null)
   focused = $state.raw<Element | null>(null)
   line: Line | null = null
@@ -283,6 +283,31 @@ export class Desk {
         this.things.delete(element)
         for (const [type, handler] of handlers) element.removeEventListener(type, handler)
         queueMicrotask(() => this.bubble?.anchor === element && this.close())
+      }
+    }
+  }
+
+  /** What a small sign means, in words, for whoever points at it; keys find the same words in the seat's sheet. */
+  readonly explained = (words: string): Attachment => {
+    return (element) => {
+      const show = (): void => {
+        if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }
+      }
+      const hide = (): void => {
+        clearTimeout(this.timer)
+        if (this.bubble?.kind === 'details' && this.bubble.anchor === element) this.bubble = null
+      }
+      const enter = (event: Event): void => {
+        clearTimeout(this.timer)
+        if ((event as PointerEvent).pointerType === 'touch') show()
+        else this.timer = setTimeout(show, HOVER_DELAY)
+      }
+      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointerleave', hide)
+      return () => {
+        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointerleave', hide)
+        queueMicrotask(hide)
       }
     }
   }

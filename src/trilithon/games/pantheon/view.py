@@ -110,7 +110,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "steps": s.has(owner, c.STEPS),
         "jumps": s.has(owner, c.JUMPS),
         "coins": s.has(owner, c.COINS),
-        "extra_actions": s.has(owner, c.EXTRA_ACTIONS),
+        "extra_actions": _extra_actions(s, owner),
     }
     if owner == viewer:
         player["hand"] = named(CARDS, part_of(s.hands, owner, c.CARD_KINDS))
@@ -119,6 +119,12 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         secret = part_of(s.half_secret, owner, c.HALF_VALUES)
         player["half_god_values"] = spread([a + b for a, b in zip(seen, secret, strict=True)])
     return player
+
+
+def _extra_actions(s: Position, owner: int) -> int:
+    """Those that can still be used in this turn: copies that were there when it began (PA-GOD-11)."""
+    frames = zip(s.agenda[3::4], s.agenda[2::4], s.agenda[1::4], strict=True)
+    return sum(copies for kind, seat, copies in frames if kind == c.TRAITERA and seat == owner)
 
 
 def _god(s: Position, tile: int) -> dict[str, Any] | None:

@@ -131,7 +131,12 @@ pantheon-ui-sacrifice-label = { $level ->
     }
 pantheon-ui-bank-feet = Feet in the general reserve: { $n }
 pantheon-ui-bank-columns = Columns in the general reserve: { $n }
-pantheon-ui-bank-left = { $n } there
+pantheon-ui-bank-left = { $n } left
+pantheon-ui-buy-with = { $kind }: level { $level } for { $price }, { $cards ->
+        [0] no money card needed
+        [one] with 1 money card
+       *[other] with { $cards } money cards
+    }
 pantheon-ui-loot-tiles = Loot tiles
 pantheon-ui-bonus-tiles = Bonus tiles
 
@@ -141,9 +146,12 @@ pantheon-ui-feet = Feet: { $home } in the own reserve, { $bank } in the general 
 pantheon-ui-columns = Columns: { $home } in the own reserve, { $bank } in the general one
 pantheon-ui-half-count = Half gods: { $n }
 pantheon-ui-half-values = Half gods: { $values } = { $sum }
-pantheon-ui-on-board = Columns on the board: { $n }, { $rate } each in a scoring, { $points } together
+pantheon-ui-on-board = Columns on the board: { $n }. In a scoring each counts { $rate }, together { $points }.
 pantheon-ui-next-rate = × { $rate } from { $at }
+pantheon-ui-rate-rises = From { $at } columns on, each counts { $rate }.
 pantheon-ui-bonus-waiting = Bonus tile, not used yet: { $tile }
+pantheon-ui-extra-ready = Can be used in this turn.
+pantheon-ui-extra-unready = Cannot be used yet: only after the action of a later turn.
 pantheon-ui-adds-steps = { $n ->
         [one] 1 more step in each movement
        *[other] { $n } more steps in each movement

@@ -95,7 +95,11 @@ pantheon-ui-sacrifice-label = { $level ->
     }
 pantheon-ui-bank-feet = Lábnyom a közös készletben: { $n }
 pantheon-ui-bank-columns = Oszlop a közös készletben: { $n }
-pantheon-ui-bank-left = van { $n }
+pantheon-ui-bank-left = még { $n }
+pantheon-ui-buy-with = { $kind }: { $level }. szint, ára { $price }, { $cards ->
+        [0] pénzkártya nélkül
+       *[other] { $cards } pénzkártyával
+    }
 pantheon-ui-loot-tiles = Zsákmánylapkák
 pantheon-ui-bonus-tiles = Bónuszlapkák
 
@@ -105,11 +109,14 @@ pantheon-ui-feet = Lábnyom: { $home } a saját, { $bank } a közös készletben
 pantheon-ui-columns = Oszlop: { $home } a saját, { $bank } a közös készletben
 pantheon-ui-half-count = Félistenek: { $n }
 pantheon-ui-half-values = Félistenek: { $values } = { $sum }
-pantheon-ui-on-board = Oszlopok a táblán: { $n }, értékeléskor egyenként { $rate }, együtt { $points } pont
+pantheon-ui-on-board = Oszlopok a táblán: { $n }. Értékeléskor egyenként { $rate }, együtt { $points } pontot érnek.
 pantheon-ui-next-rate = { $at ->
         [8] 8-tól
        *[other] { $at }-től
     } × { $rate }
+pantheon-ui-rate-rises = { $at } oszloptól egyenként { $rate } pont jár.
+pantheon-ui-extra-ready = Ebben a körben használható.
+pantheon-ui-extra-unready = Most nem használható: csak egy későbbi körben, az akció után.
 pantheon-ui-bonus-waiting = Még fel nem használt bónuszlapka: { $tile }
 pantheon-ui-adds-steps = { $n } további lépés minden mozgásban
 pantheon-ui-adds-jumps = { $n } ugrás minden mozgásban

@@ -72,8 +72,8 @@ pantheon-god-taksator = Taksator
 pantheon-god-depraccus = Depraccus
 pantheon-god-vinthrad = Vinthrad
 pantheon-god-gaiviles = Gaiviles
-pantheon-god-stonkus-1 = Stonkus (1)
-pantheon-god-stonkus-2 = Stonkus (2)
+pantheon-god-stonkus-1 = Stonkus (+1)
+pantheon-god-stonkus-2 = Stonkus (+2)
 pantheon-god-gadicea = Gadicea
 pantheon-god-pietalte = Pietalte
 pantheon-god-traitera = Traitera
@@ -216,21 +216,21 @@ pantheon-ask-cards = How many movement cards do you play? Without any you have {
         [one] 1 step.
        *[other] { $steps } steps.
     }
-pantheon-ask-place = Place your pieces: { $n ->
-        [0] no step left.
-        [one] 1 step left.
-       *[other] { $n } steps left.
+pantheon-ask-place = { $n ->
+        [0] No step left: finish the movement?
+        [one] Place your pieces: 1 step left.
+       *[other] Place your pieces: { $n } steps left.
     }
 pantheon-ask-follow = Move too, or draw a card instead?
 pantheon-ask-loot = Which loot tile do you use first?
 pantheon-ask-play-money = { $n ->
-        [0] Which money card do you play?
-       *[other] Which money card do you play? You have { $n } money so far.
+        [0] How much money do you bring?
+       *[other] How much money do you bring? { $n } so far.
     }
-pantheon-ask-buy = Buy: { $n ->
-        [0] no
-       *[other] { $n }
-    } money left.
+pantheon-ask-buy = { $n ->
+        [0] No money left: finish the purchase?
+       *[other] Buy: { $n } money left.
+    }
 pantheon-ask-pay = What do you sacrifice for { $god }?
 pantheon-ask-draw = Take { $n ->
         [one] 1 more card

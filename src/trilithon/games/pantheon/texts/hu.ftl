@@ -67,8 +67,8 @@ pantheon-god-taksator = Taksator
 pantheon-god-depraccus = Depraccus
 pantheon-god-vinthrad = Vinthrad
 pantheon-god-gaiviles = Gaiviles
-pantheon-god-stonkus-1 = Stonkus (1)
-pantheon-god-stonkus-2 = Stonkus (2)
+pantheon-god-stonkus-1 = Stonkus (+1)
+pantheon-god-stonkus-2 = Stonkus (+2)
 pantheon-god-gadicea = Gadicea
 pantheon-god-pietalte = Pietalte
 pantheon-god-traitera = Traitera
@@ -192,19 +192,19 @@ pantheon-ask-cards = Hány mozgáskártyát játszol ki? Nélkülük { $steps ->
         [0] nincs lépésed.
        *[other] { $steps } lépésed van.
     }
-pantheon-ask-place = Rakd le a figuráidat: { $n ->
-        [0] nincs több lépésed.
-       *[other] még { $n } lépésed van.
+pantheon-ask-place = { $n ->
+        [0] Nincs több lépésed: befejezed a mozgást?
+       *[other] Rakd le a figuráidat: még { $n } lépésed van.
     }
 pantheon-ask-follow = Te is mozogsz, vagy inkább húzol egy kártyát?
 pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
 pantheon-ask-play-money = { $n ->
-        [0] Melyik pénzkártyát játszod ki?
-       *[other] Melyik pénzkártyát játszod ki? Eddig { $n } pénzed van.
+        [0] Mennyi pénzt hozol?
+       *[other] Mennyi pénzt hozol? Eddig { $n }.
     }
-pantheon-ask-buy = Vásárolj: { $n ->
-        [0] nincs több pénzed.
-       *[other] még { $n } pénzed van.
+pantheon-ask-buy = { $n ->
+        [0] Elfogyott a pénzed: befejezed a vásárlást?
+       *[other] Vásárolj: még { $n } pénzed van.
     }
 pantheon-ask-pay = Mit áldozol { $god } kegyéért?
 pantheon-ask-draw = Vegyél el { $n ->
