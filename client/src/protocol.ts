@@ -53,11 +53,10 @@ export interface TableMade {
 
 // -- what a client says at a table (WebSocket)
 
-/** The first message: which keys this client holds (several at one screen), and the last ply it has seen. */
+/** The first message: which keys this client holds (several at one screen). The answer shows everything. */
 export interface Hello {
   type: 'hello'
   secrets: Secret[]
-  ply?: number
 }
 
 /** Something that changes the table. The same command_id gets the same answer again, however often it comes. */
@@ -197,9 +196,13 @@ export interface Snapshot {
   undo_reason: Text | null
   /** What undo would take back, as it was offered. */
   undo_step: Text | null
-  /** All of it; lines of plies after `since` are new to this viewer. */
+  /**
+   * What this client does not have yet: the log is as many lines as `log_from` says of the one in the latest message
+   * of the same type on this connection, and then these.
+   */
   log: LogLine[]
-  /** The ply after the viewer's own last decision; 0 before the first. */
+  log_from: number
+  /** The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them. */
   since: number
   over: boolean
   places: number[] | null

@@ -58,6 +58,7 @@ class Visitor:
         self.sent: list[Json] = []
         self.answered: set[str] = set()
         self.sockets = 0
+        self.log: list[dict[str, Any]] = []
         self.page.on("websocket", self._listen)
 
     # -- what is heard ---------------------------------------------------------------------------
@@ -76,6 +77,7 @@ class Visitor:
         message = json.loads(frame)
         if message["type"] == "now":
             self.now = message["table"]
+            self.log = self.now["log"] = self.log[: self.now["log_from"]] + self.now["log"]
         elif message["type"] in ("done", "refused"):
             self.answered.add(message["command_id"])
 

@@ -41,10 +41,10 @@ class Browser(httpx.Client):
         url = str(self.base_url).replace("http://", "ws://")
         return Line(connect(f"{url}api/tables/{table}/live", max_size=None, **settings))
 
-    def sit(self, made: Json, *seats: int | None, ply: int = -1) -> Line:
+    def sit(self, made: Json, *seats: int | None) -> Line:
         """At these seats (None: as a spectator), with the first view taken."""
         line = self.line(made["table"])
-        line.say(type="hello", secrets=[secret_of(made, seat) for seat in seats], ply=ply)
+        line.say(type="hello", secrets=[secret_of(made, seat) for seat in seats])
         line.hear("now")
         return line
 
@@ -60,6 +60,7 @@ class Line:
         self.socket = opening.__enter__()
         self.now: Json = {}
         self.frames: list[str] = []
+        self.log: list[Json] = []
 
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -71,6 +72,7 @@ class Line:
         message: Json = json.loads(frame)
         if message["type"] == "now":
             self.now = message["table"]
+            self.log = self.now["log"] = self.log[: self.now["log_from"]] + self.now["log"]
         return message
 
     def hear(self, *types: str) -> Json:

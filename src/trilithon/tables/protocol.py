@@ -61,10 +61,9 @@ class TableMade(Closed, kw_only=True):
 
 
 class Hello(Closed, tag="hello", kw_only=True):
-    """The first message: which keys this client holds (several at one screen), and the last ply it has seen."""
+    """The first message: which keys this client holds (several at one screen). The answer shows everything."""
 
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
-    ply: int = -1
 
 
 class Command(Closed, kw_only=True):
@@ -202,9 +201,11 @@ class Snapshot(Closed, kw_only=True):
     undo_step: Text | None
     """What undo would take back, as it was offered."""
     log: list[LogLine]
-    """All of it; lines of plies after `since` are new to this viewer."""
+    """What this client does not have yet: the log is as many lines as `log_from` says of the one in the latest message
+    of the same type on this connection, and then these."""
+    log_from: int
     since: int
-    """The ply after the viewer's own last decision; 0 before the first."""
+    """The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them."""
     over: bool
     places: list[int] | None
     seed: str | None

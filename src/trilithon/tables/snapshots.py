@@ -98,6 +98,7 @@ def _snapshot(
         undo_reason=None if undo.reason is None else to_json(undo.reason),
         undo_step=None if undo_step is None else to_json(undo_step),
         log=log,
+        log_from=0,
         since=since,
         over=over,
         places=state.ranking() if over else None,
