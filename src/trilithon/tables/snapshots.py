@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import cast
 
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY, State
-from trilithon.kernel.game import Game
+from trilithon.kernel.game import Game, Json
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
@@ -19,9 +20,16 @@ from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot
 
 
 def now(
-    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewers: Collection[int]
+) -> dict[int, Snapshot]:
+    """The table as it stands, for each of these viewers."""
+    views = course.game.views(course.playthrough.state, viewers)
+    return {viewer: _now(table, course, seats, notes, viewer, view) for viewer, view in views.items()}
+
+
+def _now(
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, view: Json
 ) -> Snapshot:
-    """The table as it stands."""
     playthrough = course.playthrough
     decides = viewer == course.to_move and viewer != NOBODY and seats[viewer].level is None
     undo = _undo(course, seats, viewer)
@@ -30,6 +38,7 @@ def now(
         course.game,
         playthrough.state,
         viewer,
+        view,
         ply=course.ply,
         version=course.version,
         seats=seats,
@@ -45,11 +54,13 @@ def then(
     table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, ply: int
 ) -> Snapshot:
     """The table as it was after so many moves."""
+    state = course.playthrough.state_at(ply)
     return _snapshot(
         table,
         course.game,
-        course.playthrough.state_at(ply),
+        state,
         viewer,
+        course.game.view(state, viewer),
         ply=ply,
         version=course.version,
         seats=seats,
@@ -66,6 +77,7 @@ def _snapshot(
     game: Game,
     state: State,
     viewer: int,
+    view: Json,
     *,
     ply: int,
     version: int,
@@ -89,7 +101,7 @@ def _snapshot(
         seat=None if viewer == NOBODY else viewer,
         seats=seats,
         to_move=None if over else state.to_move,
-        view=game.view(state, viewer),
+        view=view,
         question=to_json(game.question(state)),
         choices=choices,
         categories=list(game.categories),

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -325,11 +325,14 @@ class LiveTable:
     # -- telling ---------------------------------------------------------------------------------
 
     def snapshot(self, viewer: int) -> Snapshot:
-        return snapshots.now(self.row, self.course, self._infos(), self._notes, viewer)
+        return self._snapshots([viewer])[viewer]
+
+    def _snapshots(self, viewers: Collection[int]) -> dict[int, Snapshot]:
+        return snapshots.now(self.row, self.course, self._infos(), self._notes, viewers)
 
     def _show(self, visits: list[Visit]) -> None:
         """The table as it is. Those who see the same and have the same of its log are told the same, made once."""
-        tables = {eyes: self.snapshot(eyes) for eyes in {visit.eyes for visit in visits}}
+        tables = self._snapshots({visit.eyes for visit in visits})
         told: dict[tuple[int, int], list[Visit]] = {}
         for visit in visits:
             known = visit.log.learn(tables[visit.eyes].log)
