@@ -167,22 +167,3 @@ function proposalOf(answer: Answer | Then | null, target: string | null): Propos
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
   return { target, moves: answer.moves, labels: answer.labels ?? [] }
 }
-
-/** What a table looks like right now, for a list of tables; null if it cannot be had. */
-export function glance(id: string): Promise<Snapshot | null> {
-  return new Promise((resolve) => {
-    const around = browserSurroundings(id)
-    const end = (table: Snapshot | null): void => {
-      giveUp()
-      resolve(table)
-      connection.stop()
-    }
-    const giveUp = around.later(() => end(null), 6000)
-    const connection = new Connection(
-      keysHere(id).map((key) => key.secret),
-      { now: end, state: (state) => state === 'lost' && end(null), goodbye: () => end(null) },
-      around,
-    )
-    connection.start()
-  })
-}

@@ -51,6 +51,18 @@ export interface TableMade {
   keys: SeatKey[]
 }
 
+// -- looking at tables from outside (HTTP)
+
+/** A secret that somebody keeps, and the table it belongs to. */
+export interface HeldKey {
+  table: Id
+  secret: Secret
+}
+
+export interface HeldKeys {
+  keys: HeldKey[]
+}
+
 // -- what a client says at a table (WebSocket)
 
 /** The first message: which keys this client holds (several at one screen). The answer shows everything. */
@@ -319,6 +331,25 @@ export interface TableInfo {
   seats: PublicSeat[]
   ply: number
   over: boolean
+}
+
+/** A table as the holder of a key sees it from outside. */
+export interface Glance {
+  table: Id
+  game: Id
+  mode: Mode
+  /** The one that the key is for; None: for watching. */
+  seat: number | null
+  seats: PublicSeat[]
+  to_move: number | null
+  over: boolean
+  /** When something was last played or taken back, in seconds since 1970. */
+  changed: number
+}
+
+/** In the order of the keys; null where a key opens nothing (any more). */
+export interface Glances {
+  tables: (Glance | null)[]
 }
 
 /** Why a request was not carried out: a code for programs, a text for people, and what would be right. */

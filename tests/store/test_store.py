@@ -63,12 +63,12 @@ async def test_what_is_stored_is_read_back_as_it_was(tmp_path: Path) -> None:
     await store.commit(made)
     answer = AnswerRow(seat=1, command_id="c", answer=b"{}")
     await store.commit(Change(table="one", version=0, moves=(move(0), move(1)), answers=(answer,), at=3.0))
-    await store.commit(Change(table="one", version=1, back_to=1, at=4.0))
+    await store.commit(Change(table="one", version=1, back_to=1, to_move=1, at=4.0))
     await store.close()
     store = Store(tmp_path / "db")
     stored = await store.load("one")
     assert stored is not None
-    assert stored.table == replace(made.table, version=2)
+    assert stored.table == replace(made.table, version=2, to_move=1, changed=4.0)
     assert stored.seats == list(made.seats)
     assert sorted(key.hash for key in stored.keys) == sorted(key.hash for key in made.keys)
     assert stored.moves == [move(0)]
@@ -133,6 +133,31 @@ async def test_closing_waits_for_what_was_handed_in(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_glance_needs_a_key_of_that_table(tmp_path: Path) -> None:
+    store = Store(tmp_path / "db")
+    for id in ("one", "two"):
+        await store.commit(creation(id))
+    keys = [("one", hash_secret("one 1")), ("one", hash_secret("one None")), ("two", hash_secret("one 1"))]
+    mine, watching, wrong = await store.glances(keys)
+    assert mine is not None
+    assert (mine.key.seat, mine.table, mine.seats) == (
+        1,
+        creation("one").table,
+        list(creation("one").seats),
+    )
+    assert watching is not None
+    assert watching.key.seat is None
+    assert wrong is None
+    fresh = KeyRow(seat=1, hash=hash_secret("fresh"))
+    await store.commit(Change(table="one", new_keys=(fresh,), revoked=(keys[0][1],), at=2.0))
+    old, new = await store.glances([keys[0], ("one", fresh.hash)])
+    assert old is None
+    assert new is not None
+    assert new.table.version == 0, "a key is no change of the game"
+    await store.close()
+
+
+@in_loop
 async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "db")) as connection:
         for statement in MIGRATIONS[0]:
@@ -146,6 +171,7 @@ async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Pa
     stored = await store.load("old")
     assert stored is not None
     assert (stored.table.seed, stored.table.version, len(stored.moves)) == (7, 0, 1)
+    assert (stored.table.to_move, stored.table.changed) == (None, 6.5)
     await store.commit(Change(table="old", version=0, moves=(move(1),), at=7.0))
     stored = await store.load("old")
     assert stored is not None

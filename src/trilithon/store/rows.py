@@ -28,6 +28,10 @@ class TableRow:
     finished: float | None = None
     version: int = 0
     """How often something was played or taken back."""
+    to_move: int | None = None
+    """Who has to decide; None when it is over (and of tables that nobody played at since this is stored)."""
+    changed: float = 0.0
+    """When something was last played or taken back, or when it was made."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,6 +110,8 @@ class Change:
     revoked: tuple[bytes, ...] = ()
     """Hashes of keys that are no longer valid."""
     answers: tuple[AnswerRow, ...] = ()
+    to_move: int | None = None
+    """Who has to decide after all this; counts if something is played or taken back, as `finished` does."""
     finished: float | None = None
     at: float
 
@@ -121,3 +127,12 @@ class StoredTable:
     moves: list[MoveRow]
     notes: list[NoteRow] = field(default_factory=list)
     answers: list[AnswerRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Glance:
+    """What the holder of a key may see of a table without going there."""
+
+    key: KeyRow
+    table: TableRow
+    seats: list[SeatRow]

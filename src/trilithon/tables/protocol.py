@@ -57,6 +57,20 @@ class TableMade(Closed, kw_only=True):
     keys: list[SeatKey]
 
 
+# -- looking at tables from outside (HTTP) -----------------------------------------------------------
+
+
+class HeldKey(Closed, kw_only=True):
+    """A secret that somebody keeps, and the table it belongs to."""
+
+    table: Id
+    secret: Secret
+
+
+class HeldKeys(Closed, kw_only=True):
+    keys: Annotated[list[HeldKey], Meta(max_length=100)]
+
+
 # -- what a client says at a table (WebSocket) -------------------------------------------------------------
 
 

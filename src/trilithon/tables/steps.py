@@ -49,6 +49,7 @@ class Step:
             notes=self.notes,
             seats=self.seats,
             answers=answers,
+            to_move=None if self.course.over else self.course.to_move,
             finished=at if after > before and self.course.over else None,
             at=at,
         )
