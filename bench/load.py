@@ -84,7 +84,7 @@ class Choice(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    ply: int
+    version: int
     to_move: int | None
     choices: list[Choice]
 
@@ -105,9 +105,9 @@ class Table:
         self.chance = chance
         self.pause = pause
         self.sent_at: dict[int, float] = {}
-        """When the command was sent at each ply that not all have left behind yet."""
+        """When the command was sent at each version of the table that not all have left behind yet."""
         self.seen = dict.fromkeys(self.keys, -1)
-        """The latest ply that each seat has seen."""
+        """The latest version that each seat has seen."""
         self.times: list[float] = []
         self.sockets: dict[int, ClientConnection] = {}
 
@@ -126,17 +126,22 @@ class Table:
                 await self.look(self.sockets[seat], seat, said.table)
 
     async def look(self, socket: ClientConnection, seat: int, table: Snapshot) -> None:
-        if table.ply <= self.seen[seat]:
+        if table.version <= self.seen[seat]:
             return
-        self.seen[seat] = table.ply
+        self.seen[seat] = table.version
         seen_by_all = min(self.seen.values())
-        for ply in [ply for ply in self.sent_at if ply < seen_by_all]:
-            self.times.append(perf_counter() - self.sent_at.pop(ply))
+        for version in [version for version in self.sent_at if version < seen_by_all]:
+            self.times.append(perf_counter() - self.sent_at.pop(version))
         if table.choices and table.to_move == seat:
             if self.pause:
                 await asyncio.sleep(self.pause * self.chance.uniform(0.5, 1.5))
-            self.sent_at[table.ply] = perf_counter()
-            command = {"type": "play", "command_id": uuid4().hex, "seat": seat, "expected_ply": table.ply}
+            self.sent_at[table.version] = perf_counter()
+            command = {
+                "type": "play",
+                "command_id": uuid4().hex,
+                "seat": seat,
+                "expected_version": table.version,
+            }
             await socket.send(json.dumps(command | {"moves": [self.chance.choice(table.choices).move]}))
 
 

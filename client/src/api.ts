@@ -1,6 +1,6 @@
 /* Requests to the server that are answered once. */
 
-import type { Games, NewTable, Problem, TableMade } from './protocol'
+import type { Games, Glances, HeldKey, NewTable, Problem, TableMade } from './protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem | null
@@ -35,12 +35,18 @@ export function fetchGames(): Promise<Games> {
   return games
 }
 
+function post<T>(path: string, body: unknown, headers: { [name: string]: string } = {}): Promise<T> {
+  const ours = { 'content-type': 'application/json', 'x-trilithon': '1' }
+  return request<T>(path, { method: 'POST', headers: { ...ours, ...headers }, body: JSON.stringify(body) })
+}
+
 export function makeTable(table: NewTable): Promise<TableMade> {
-  return request<TableMade>('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-trilithon': '1' },
-    body: JSON.stringify(table),
-  })
+  return post<TableMade>('/api/tables', table)
+}
+
+/** How tables stand that this browser has keys to, in their order. */
+export async function fetchGlances(keys: HeldKey[]): Promise<Glances['tables']> {
+  return (await post<Glances>('/api/glances', { keys })).tables
 }
 
 export async function fetchRules(game: string, language: string): Promise<string> {

@@ -10,6 +10,7 @@ import type {
   Goodbye,
   Hint,
   LetAgentPlay,
+  LogLine,
   LookBack,
   Play,
   Propose,
@@ -70,7 +71,8 @@ export class Connection {
   private socket: Socket | null = null
   private greeted = false
   private attempts = 0
-  private ply = -1
+  /** The whole log as of the latest message of each type; the server sends only what is new in the next. */
+  private readonly logs: { now: LogLine[]; then: LogLine[] } = { now: [], then: [] }
   private cancelRetry: (() => void) | null = null
   private hiddenSince: number | null = null
   private seat: number | null | undefined = undefined
@@ -160,7 +162,7 @@ export class Connection {
     this.socket = socket
     this.greeted = false
     socket.onopen = () => {
-      if (socket === this.socket) this.send({ type: 'hello', secrets: this.secrets, ply: this.ply })
+      if (socket === this.socket) this.send({ type: 'hello', secrets: this.secrets })
     }
     socket.onmessage = (event) => {
       if (socket === this.socket && typeof event.data === 'string') this.receive(JSON.parse(event.data) as ServerMessage)
@@ -199,10 +201,9 @@ export class Connection {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'now':
-        this.ply = message.table.ply
         this.attempts = 0
         if (!this.greeted) this.resume(message.table)
-        this.listener.now(message.table)
+        this.listener.now(this.whole('now', message.table))
         break
       case 'done':
         this.settle(this.commands, message.command_id, message)
@@ -211,8 +212,10 @@ export class Connection {
         this.settle(this.commands, message.command_id, message)
         break
       case 'answer':
-      case 'then':
         this.settle(this.asks, message.request_id, message)
+        break
+      case 'then':
+        this.settle(this.asks, message.request_id, { ...message, table: this.whole('then', message.table) })
         break
       case 'goodbye':
         this.listener.goodbye(message)
@@ -220,6 +223,12 @@ export class Connection {
         if (message.again) this.lose()
         else this.stop()
     }
+  }
+
+  private whole(type: 'now' | 'then', table: Snapshot): Snapshot {
+    const log = [...this.logs[type].slice(0, table.log_from), ...table.log]
+    this.logs[type] = log
+    return { ...table, log, log_from: 0 }
   }
 
   /** The server knows us: what waited or was never answered is sent, in the old order. */

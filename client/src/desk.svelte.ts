@@ -24,7 +24,7 @@ export interface Line {
 
 /** What stands in the bubble beside a thing. */
 export type Bubble = { target: Target | null; anchor: Element | null } & (
-  | { kind: 'details' }
+  | { kind: 'details'; words?: string }
   | { kind: 'busy' }
   | { kind: 'choices'; choices: Choice[] }
   | { kind: 'proposal'; proposal: Proposal; hint: boolean }
@@ -66,13 +66,17 @@ export class Desk {
   bubble = $state.raw<Bubble | null>(null)
   hovered = $state.raw<Target | null>(null)
   hintWanted = $state(false)
-  /** On small screens: the sheet that is open, the log or a seat. */
+  /** The sheet that is open: a seat, or on small screens the log. */
   sheet = $state.raw<'log' | number | null>(null)
   focused = $state.raw<Element | null>(null)
   line: Line | null = null
   parts: Parts = {}
 
-  readonly names = $derived.by(() => (this.table?.seats ?? []).map((info) => this.nameOf(info)))
+  /** The seat of whoever looks on in a replay, perhaps through other eyes. */
+  reader = $state.raw<number | null>(null)
+  /** Who is called "you"; nobody where several people look at one screen. */
+  readonly you = $derived(this.table === null || this.table.mode === 'screen' ? null : this.live ? this.table.seat : this.reader)
+  readonly people = $derived.by(() => ({ names: (this.table?.seats ?? []).map((info) => this.headingOf(info)), you: this.you }))
   readonly mine = $derived(this.live && this.table !== null && this.table.seat !== null && this.table.to_move === this.table.seat && !this.table.over)
   readonly lit = $derived.by(() => this.litOf())
   readonly barChoices = $derived.by(() => this.choicesInBar())
@@ -80,17 +84,17 @@ export class Desk {
   readonly proposal = $derived(this.bubble?.kind === 'proposal' ? this.bubble.proposal : null)
   readonly selected = $derived(this.bubble && this.bubble.kind !== 'details' ? this.bubble.target : null)
 
-  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.names)
+  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
 
   show(table: Snapshot): void {
     const before = this.table
-    if (before && before.ply === table.ply && before.seat === table.seat && before.to_move === table.to_move && before.over === table.over) {
+    if (before && before.version === table.version && before.ply === table.ply && before.seat === table.seat && before.to_move === table.to_move && before.over === table.over) {
       this.table = table // somebody came, went or thinks: what is being pointed at stays
       return
     }
     this.previous = before && before.table === table.table && before.seat === table.seat ? before : null
     this.table = table
-    if (before?.ply !== table.ply) this.close()
+    if (before?.version !== table.version || before.ply !== table.ply) this.close()
   }
 
   nameOf(info: SeatInfo): string {
@@ -101,7 +105,7 @@ export class Desk {
 
   /** As a heading says it: the own seat is "you" while it has no name. */
   headingOf(info: SeatInfo): string {
-    return info.seat === this.table?.seat && !info.name ? t('you') : this.nameOf(info)
+    return info.seat === this.you && !info.name ? t('you') : this.nameOf(info)
   }
 
   // -- what may be done
@@ -193,9 +197,9 @@ export class Desk {
   async hint(anchor: Element | null): Promise<void> {
     if (!this.line || !this.mine || this.pending || this.hintWanted) return
     this.hintWanted = true
-    const ply = this.table?.ply
+    const version = this.table?.version
     const proposal = await this.line.hint().finally(() => (this.hintWanted = false))
-    if (this.table?.ply !== ply) return
+    if (this.table?.version !== version) return
     this.bubble = proposal?.moves.length
       ? { kind: 'proposal', proposal, hint: true, target: null, anchor }
       : { kind: 'note', text: { id: 'hint-none', args: {} }, target: null, anchor }
@@ -279,6 +283,31 @@ export class Desk {
         this.things.delete(element)
         for (const [type, handler] of handlers) element.removeEventListener(type, handler)
         queueMicrotask(() => this.bubble?.anchor === element && this.close())
+      }
+    }
+  }
+
+  /** What a small sign means, in words, for whoever points at it; keys find the same words in the seat's sheet. */
+  readonly explained = (words: string): Attachment => {
+    return (element) => {
+      const show = (): void => {
+        if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }
+      }
+      const hide = (): void => {
+        clearTimeout(this.timer)
+        if (this.bubble?.kind === 'details' && this.bubble.anchor === element) this.bubble = null
+      }
+      const enter = (event: Event): void => {
+        clearTimeout(this.timer)
+        if ((event as PointerEvent).pointerType === 'touch') show()
+        else this.timer = setTimeout(show, HOVER_DELAY)
+      }
+      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointerleave', hide)
+      return () => {
+        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointerleave', hide)
+        queueMicrotask(hide)
       }
     }
   }

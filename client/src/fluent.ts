@@ -24,6 +24,22 @@ function plain(value: unknown): string {
   return inner === undefined ? String(value) : String(inner)
 }
 
+/** Who sits at a table, for whoever reads about it. */
+export interface People {
+  /** What the players are called, who are numbered otherwise. */
+  names: readonly string[]
+  /** The reader's own seat. */
+  you: number | null
+}
+const NOBODY: People = { names: [], you: null }
+
+/** Players are the message `seat` with a number from 1 on. */
+function seatOf(value: Argument | undefined): number | null {
+  if (typeof value !== 'object' || Array.isArray(value) || value.id !== 'seat') return null
+  const number = value.args['number']
+  return typeof number === 'number' ? number - 1 : null
+}
+
 export class Catalogue {
   readonly language: string
   private readonly bundle: FluentBundle
@@ -46,30 +62,32 @@ export class Catalogue {
     return this.bundle.hasMessage(id)
   }
 
-  /** The message as a sentence. `names` are what the players are called, who are numbered otherwise. */
-  say(message: Text, names: readonly string[] = []): string {
-    const number = message.args['number']
-    if (message.id === 'seat' && typeof number === 'number') {
-      const name = names[number - 1]
-      if (name) return name
-    }
-    const pattern = this.bundle.getMessage(message.id)?.value
+  /**
+   * The message as a sentence. If an argument, say `$player`, is the reader, then the message's attribute
+   * `.you-are-player` is said instead, if it has one: "Anna draws a card", but "You draw a card".
+   */
+  say(message: Text, people: People = NOBODY): string {
+    const seat = seatOf(message)
+    if (seat !== null && people.names[seat]) return people.names[seat]
+    const said = this.bundle.getMessage(message.id)
+    const you = people.you === null ? undefined : Object.keys(message.args).find((name) => seatOf(message.args[name]) === people.you)
+    const pattern = (you && said?.attributes[`you-are-${you}`]) || said?.value
     if (!pattern) {
-      if (this.fallback) return this.fallback.say(message, names)
+      if (this.fallback) return this.fallback.say(message, people)
       console.error(`There is no message ${message.id}.`)
       return message.id
     }
     const args: Record<string, FluentVariable> = {}
-    for (const [name, value] of Object.entries(message.args)) args[name] = this.argument(value, names)
+    for (const [name, value] of Object.entries(message.args)) args[name] = this.argument(value, people)
     const errors: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, errors)
     if (errors.length) console.error(`Message ${message.id}: ${errors.map(String).join('; ')}`)
     return text
   }
 
-  private argument(value: Argument, names: readonly string[]): string | number {
-    if (Array.isArray(value)) return this.join(value.map((item) => this.say(item, names)))
-    return typeof value === 'object' ? this.say(value, names) : value
+  private argument(value: Argument, people: People): string | number {
+    if (Array.isArray(value)) return this.join(value.map((item) => this.say(item, people)))
+    return typeof value === 'object' ? this.say(value, people) : value
   }
 
   join(items: string[]): string {

@@ -1,7 +1,7 @@
 /* The language of this reader, switchable at any time. */
 
 import type { Argument, Text } from './protocol'
-import { Catalogue } from './fluent'
+import { Catalogue, type People } from './fluent'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'hu'] as const
@@ -56,9 +56,9 @@ export function has(id: string): boolean {
   return catalogue?.has(id) ?? false
 }
 
-export function say(message: Text | string, args: { [name: string]: Argument } = {}, names: readonly string[] = []): string {
+export function say(message: Text | string, args: { [name: string]: Argument } = {}, people?: People): string {
   if (!catalogue) return ''
-  return catalogue.say(typeof message === 'string' ? { id: message, args } : message, names)
+  return catalogue.say(typeof message === 'string' ? { id: message, args } : message, people)
 }
 
 /** The translator of pages where nobody sits. */

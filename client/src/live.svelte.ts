@@ -108,9 +108,9 @@ export class LiveTable implements Line {
     return this.now?.seat ?? 0
   }
 
-  private async command(send: (base: { command_id: string; seat: number; expected_ply: number }) => Promise<Done | Refused>, seat = this.seat): Promise<Refusal | null> {
+  private async command(send: (base: { command_id: string; seat: number; expected_version: number }) => Promise<Done | Refused>, seat = this.seat): Promise<Refusal | null> {
     try {
-      const answer = await send({ command_id: newId(), seat, expected_ply: this.now?.ply ?? 0 })
+      const answer = await send({ command_id: newId(), seat, expected_version: this.now?.version ?? 0 })
       return answer.type === 'refused' ? answer.refusal : null
     } catch (error) {
       if (error instanceof LineClosed) return null
@@ -166,23 +166,4 @@ export class LiveTable implements Line {
 function proposalOf(answer: Answer | Then | null, target: string | null): Proposal | null {
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
   return { target, moves: answer.moves, labels: answer.labels ?? [] }
-}
-
-/** What a table looks like right now, for a list of tables; null if it cannot be had. */
-export function glance(id: string): Promise<Snapshot | null> {
-  return new Promise((resolve) => {
-    const around = browserSurroundings(id)
-    const end = (table: Snapshot | null): void => {
-      giveUp()
-      resolve(table)
-      connection.stop()
-    }
-    const giveUp = around.later(() => end(null), 6000)
-    const connection = new Connection(
-      keysHere(id).map((key) => key.secret),
-      { now: end, state: (state) => state === 'lost' && end(null), goodbye: () => end(null) },
-      around,
-    )
-    connection.start()
-  })
 }

@@ -51,20 +51,32 @@ export interface TableMade {
   keys: SeatKey[]
 }
 
+// -- looking at tables from outside (HTTP)
+
+/** A secret that somebody keeps, and the table it belongs to. */
+export interface HeldKey {
+  table: Id
+  secret: Secret
+}
+
+export interface HeldKeys {
+  keys: HeldKey[]
+}
+
 // -- what a client says at a table (WebSocket)
 
-/** The first message: which keys this client holds (several at one screen), and the last ply it has seen. */
+/** The first message: which keys this client holds (several at one screen). The answer shows everything. */
 export interface Hello {
   type: 'hello'
   secrets: Secret[]
-  ply?: number
 }
 
 /** Something that changes the table. The same command_id gets the same answer again, however often it comes. */
 export interface Command {
   command_id: Id
   seat: number
-  expected_ply: number
+  /** Of the table that it was decided at; whoever plays or takes back at another one is told so instead. */
+  expected_version: number
 }
 
 /** One or more moves in a row, as proposals have them; all are played or none. */
@@ -180,6 +192,8 @@ export interface Snapshot {
   mode: Mode
   options: { [name: string]: OptionValue }
   ply: number
+  /** Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.) */
+  version: number
   /** Through whose eyes; None is a spectator. */
   seat: number | null
   seats: SeatInfo[]
@@ -192,9 +206,15 @@ export interface Snapshot {
   sheet: number[][]
   undo: boolean
   undo_reason: Text | null
-  /** All of it; lines of plies after `since` are new to this viewer. */
+  /** What undo would take back, as it was offered. */
+  undo_step: Text | null
+  /**
+   * What this client does not have yet: the log is as many lines as `log_from` says of the one in the latest message
+   * of the same type on this connection, and then these.
+   */
   log: LogLine[]
-  /** The ply after the viewer's own last decision; 0 before the first. */
+  log_from: number
+  /** The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them. */
   since: number
   over: boolean
   places: number[] | null
@@ -227,7 +247,8 @@ export interface Then {
 export interface Done {
   type: 'done'
   command_id: Id
-  ply: number
+  /** Of the table, with this done. */
+  version: number
 }
 
 /** A command was not carried out and changed nothing. If it was stale, a Now follows. */
@@ -310,6 +331,25 @@ export interface TableInfo {
   seats: PublicSeat[]
   ply: number
   over: boolean
+}
+
+/** A table as the holder of a key sees it from outside. */
+export interface Glance {
+  table: Id
+  game: Id
+  mode: Mode
+  /** The one that the key is for; None: for watching. */
+  seat: number | null
+  seats: PublicSeat[]
+  to_move: number | null
+  over: boolean
+  /** When something was last played or taken back, in seconds since 1970. */
+  changed: number
+}
+
+/** In the order of the keys; null where a key opens nothing (any more). */
+export interface Glances {
+  tables: (Glance | null)[]
 }
 
 /** Why a request was not carried out: a code for programs, a text for people, and what would be right. */

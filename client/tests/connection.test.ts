@@ -33,8 +33,8 @@ let goodbyes: Goodbye[]
 let time: number
 let line: Connection
 
-const at = (ply: number, seat: number | null = 0): Snapshot => ({ ply, seat }) as Snapshot
-const play = (id: string, ply = 3): Play => ({ type: 'play', command_id: id, seat: 0, expected_ply: ply, moves: ['foot h5'] })
+const at = (ply: number, seat: number | null = 0): Snapshot => ({ ply, seat, log: [], log_from: 0 }) as unknown as Snapshot
+const play = (id: string, ply = 3): Play => ({ type: 'play', command_id: id, seat: 0, expected_version: ply, moves: ['foot h5'] })
 const last = (): FakeSocket => sockets.at(-1)!
 const ring = (): void => {
   const timer = timers.findLast((one) => one.live)!
@@ -70,15 +70,15 @@ beforeEach(() => {
   line.start()
 })
 
-test('says hello first, with its keys and the last ply it has seen', () => {
+test('says hello first, with its keys', () => {
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', secrets: ['secret'], ply: -1 }])
+  expect(last().sent).toEqual([{ type: 'hello', secrets: ['secret'] }])
   last().says({ type: 'now', table: at(7) })
   expect(line.state).toBe('open')
   last().breaks()
   ring()
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', secrets: ['secret'], ply: 7 }])
+  expect(last().sent).toEqual([{ type: 'hello', secrets: ['secret'] }])
 })
 
 test('holds commands back until the server knows us', () => {
@@ -94,7 +94,7 @@ test('a command settles with its own answer', async () => {
   const first = line.command(play('a'))
   const second = line.command(play('b'))
   last().says({ type: 'refused', command_id: 'b', refusal: { code: 'illegal', text: { id: 'x', args: {} }, rule: null } })
-  last().says({ type: 'done', command_id: 'a', ply: 4 })
+  last().says({ type: 'done', command_id: 'a', version: 4 })
   expect((await first).type).toBe('done')
   expect((await second).type).toBe('refused')
   expect(line.unanswered).toBe(0)
@@ -108,7 +108,7 @@ test('sends what was not answered again, with the same id, and once', async () =
   ring()
   greet(4)
   expect(last().sent.filter((message) => message.type === 'play')).toEqual([play('a')])
-  last().says({ type: 'done', command_id: 'a', ply: 4 })
+  last().says({ type: 'done', command_id: 'a', version: 4 })
   expect((await sent).type).toBe('done')
   last().breaks()
   ring()
@@ -199,4 +199,23 @@ test('questions are asked again too', async () => {
   last().says({ type: 'answer', request_id: 'q', refusal: null, moves: null, labels: null })
   expect((await asked).type).toBe('answer')
   vi.restoreAllMocks()
+})
+
+test('puts the log together from what is new in it, for the table now and for looking back', async () => {
+  const told = (from: number, ...texts: string[]): Snapshot => ({ ply: 1, seat: 0, log_from: from, log: texts.map((id) => ({ ply: 1, seat: null, text: { id, args: {} } })) }) as unknown as Snapshot
+  const ids = (table: Snapshot): string[] => table.log.map((entry) => entry.text.id)
+  last().opens()
+  last().says({ type: 'now', table: told(0, 'a', 'b') })
+  last().says({ type: 'now', table: told(2, 'c') })
+  const asked = line.ask({ type: 'look', request_id: 'q', seat: 0, ply: 1 })
+  last().says({ type: 'then', request_id: 'q', table: told(0, 'x', 'y'), course: null })
+  const then = await asked
+  expect(then.type === 'then' && ids(then.table)).toEqual(['x', 'y'])
+  last().says({ type: 'now', table: told(1, 'undone') })
+  last().says({ type: 'now', table: told(2) })
+  last().breaks()
+  ring()
+  last().opens()
+  last().says({ type: 'now', table: told(0, 'a', 'undone', 'd') })
+  expect(seen.map(ids)).toEqual([['a', 'b'], ['a', 'b', 'c'], ['a', 'undone'], ['a', 'undone'], ['a', 'undone', 'd']])
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test, vi } from 'vitest'
 import { az, Catalogue } from '../src/fluent'
+import type { Text } from '../src/protocol'
 import { preferred } from '../src/i18n.svelte'
 import { parse, plainText, search } from '../src/markdown'
 
@@ -50,6 +51,30 @@ describe.each(folders.map((folder) => [folder.replace(`${CLIENT}/`, ''), folder]
   })
 })
 
+test('the log has words for whoever reads about themselves, in all languages', () => {
+  for (const folder of folders) {
+    for (const language of LANGUAGES) {
+      const text = source(folder, language)
+      for (const message of new FluentResource(text).body) {
+        const about = text.slice(text.search(new RegExp(`^${message.id} =`, 'm'))).split(/\n(?=[a-zA-Z#-])/)[0]!
+        if (!/-log-|^table-/.test(message.id) || !about.includes('$player')) continue
+        expect([language, message.id, Object.keys(message.attributes)]).toEqual([language, message.id, ['you-are-player']])
+        expect(about.split('.you-are-player')[1]).not.toContain('$player')
+      }
+    }
+  }
+})
+
+test('a message about the reader is said to the reader', () => {
+  const catalogue = new Catalogue('en', ['seat = Player { $number }\ndraws = { $player } draws { $n } for { $other }.\n    .you-are-player = You draw { $n } for { $other }.\nstarts = Starts: { $player }.'])
+  const seat = (number: number): Text => ({ id: 'seat', args: { number } })
+  const people = { names: ['You', 'Anna'], you: 0 }
+  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } }, people)).toBe('You draw 3 for Anna.')
+  expect(catalogue.say({ id: 'draws', args: { player: seat(2), other: seat(3), n: 3 } }, people)).toBe('Anna draws 3 for Player 3.')
+  expect(catalogue.say({ id: 'starts', args: { player: seat(1) } }, people)).toBe('Starts: You.')
+  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } })).toBe('Player 1 draws 3 for Player 2.')
+})
+
 test('no message is in two folders', () => {
   const all = folders.flatMap((folder) => idsOf(source(folder, 'en')))
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([])
@@ -79,7 +104,7 @@ test('arguments may be messages and lists of messages', () => {
   const en = catalogue('en')
   const card = (id: string) => ({ id: `pantheon-card-${id}`, args: {} })
   const drawn = { id: 'pantheon-log-drew-own', args: { player: seat(1), n: 3, cards: [card('priests'), card('dancers'), card('money-1')] } }
-  expect(en.say(drawn, ['Marta'])).toBe('Marta draws 3 cards: Priests, Dancers and Money 1.')
+  expect(en.say(drawn, { names: ['Marta'], you: null })).toBe('Marta draws 3 cards: Priests, Dancers and Money 1.')
   expect(en.say(drawn)).toContain('Player 1')
   expect(en.join([])).toBe('nothing')
 })

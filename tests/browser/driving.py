@@ -58,6 +58,7 @@ class Visitor:
         self.sent: list[Json] = []
         self.answered: set[str] = set()
         self.sockets = 0
+        self.log: list[dict[str, Any]] = []
         self.page.on("websocket", self._listen)
 
     # -- what is heard ---------------------------------------------------------------------------
@@ -76,6 +77,7 @@ class Visitor:
         message = json.loads(frame)
         if message["type"] == "now":
             self.now = message["table"]
+            self.log = self.now["log"] = self.log[: self.now["log_from"]] + self.now["log"]
         elif message["type"] in ("done", "refused"):
             self.answered.add(message["command_id"])
 
@@ -182,6 +184,7 @@ class Visitor:
     def press(self, choice: Json) -> None:
         if self.tip.count():
             self.page.keyboard.press("Escape")
+        assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
         button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
         if self.asked in ("cards", "swap"):
             self.step_to(choice["move"])
@@ -242,6 +245,14 @@ class Visitor:
             return
         thing.evaluate(DRAG)
 
+
+OVERLAPS = """bar => {
+  const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ one, box }) => box.width && !one.closest('.crowded .answers'))  // which may scroll
+  const apart = (a, b) => a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1
+  return boxes.flatMap(({ one, box }, k) => boxes.slice(k + 1).filter(other => !apart(box, other.box))
+    .map(other => `${one.textContent.trim()} / ${other.one.textContent.trim()}`))
+}"""
 
 DRAG = """element => {
   // one finger on the map: from where the thing is, as far as the edge allows, towards the middle

@@ -35,25 +35,25 @@ def reach(
 
 
 def play_until(lines: list[Line], wanted: Wanted, most: int, pick: Pick) -> bool:
-    ply = lines[0].now["ply"]
+    version = max(line.now["version"] for line in lines)
     for _ in range(most):
         for line in lines:
-            line.hear_ply(ply)
+            line.hear_version(version)
         if lines[0].now["over"]:
             return False
         line = lines[lines[0].now["to_move"]]
         if wanted(line.now):
             return True
-        ply = play(line, pick(line.now))
+        version = play(line, pick(line.now))
     return False
 
 
 def play(line: Line, move: str) -> int:
-    """The ply after it. Where nobody thinks, the server may ask to go slower."""
+    """The version of the table after it. Where nobody thinks, the server may ask to go slower."""
     while True:
         answer = line.command("play", line.now["seat"], moves=[move])
         if answer["type"] == "done":
-            return int(answer["ply"])
+            return int(answer["version"])
         assert answer["refusal"]["code"] == "too-fast", answer
         time.sleep(0.2)
 

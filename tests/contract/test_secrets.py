@@ -125,8 +125,10 @@ def test_what_is_imagined_depends_only_on_what_may_be_known(game: Game) -> None:
 def test_views_are_json_and_a_spectator_sees_the_end(game: Game) -> None:
     for case in cases(game, 0.02):
         for state in [*(state.copy() for state in sampled(game, case, 10)), finished(game, case)]:
+            views = game.views(state, viewers(state))
             for seat in viewers(state):
                 view = game.view(state, seat)
+                assert views[seat] == view, "made together, they are the same"
                 assert json.loads(json.dumps(view)) == _listed(view)
 
 

@@ -135,6 +135,12 @@ def test_differences_between_languages_are_found(tmp_path: Path) -> None:
     assert said.missing() == ["a does not use m in hu", "b is missing in hu", "c is missing in en"]
 
 
+def test_a_form_for_the_reader_must_be_there_in_all_languages(tmp_path: Path) -> None:
+    form = "\n    .you-are-player = You\n"
+    said = texts(tmp_path, en=f"a = {{ $player }}{form}", hu="a = { $player }\n")
+    assert said.missing() == ["a has no form you-are-player in hu"]
+
+
 def test_a_language_that_one_folder_lacks_is_found(tmp_path: Path) -> None:
     assert texts(tmp_path, en="a = x\n", de="a = x\n").missing() == [
         *(f"{id} is missing in de" for id in kernel_catalogue().ids("en")),

@@ -26,7 +26,8 @@ async def play(made: TableMade, tables: object, seed: int) -> None:
         say(clients[0].now.ply)
         seat = next((seat for seat, client in enumerate(clients) if client.now.undo), None)
         if seat is not None and rng.below(4) == 0:
-            undo = Undo(command_id=f"u{seed}-{number}", seat=seat, expected_ply=clients[0].now.ply)
+            version = clients[seat].now.version
+            undo = Undo(command_id=f"u{seed}-{number}", seat=seat, expected_version=version)
             assert isinstance((await clients[seat].say(undo))[0], Done)
             assert clients[0].now.ply <= ply + 1
             say(clients[0].now.ply)

@@ -62,13 +62,13 @@ async def test_what_is_stored_is_read_back_as_it_was(tmp_path: Path) -> None:
     made = creation("one")
     await store.commit(made)
     answer = AnswerRow(seat=1, command_id="c", answer=b"{}")
-    await store.commit(Change(table="one", ply=0, moves=(move(0), move(1)), answers=(answer,), at=3.0))
-    await store.commit(Change(table="one", ply=2, back_to=1, at=4.0))
+    await store.commit(Change(table="one", version=0, moves=(move(0), move(1)), answers=(answer,), at=3.0))
+    await store.commit(Change(table="one", version=1, back_to=1, to_move=1, at=4.0))
     await store.close()
     store = Store(tmp_path / "db")
     stored = await store.load("one")
     assert stored is not None
-    assert stored.table == made.table
+    assert stored.table == replace(made.table, version=2, to_move=1, changed=4.0)
     assert stored.seats == list(made.seats)
     assert sorted(key.hash for key in stored.keys) == sorted(key.hash for key in made.keys)
     assert stored.moves == [move(0)]
@@ -92,9 +92,9 @@ async def test_everything_that_waits_goes_into_few_transactions(tmp_path: Path) 
 async def test_a_change_that_fails_is_left_out_alone_and_whole(tmp_path: Path) -> None:
     store = Store(tmp_path / "db")
     await asyncio.gather(*(store.commit(creation(id)) for id in "abc"))
-    good = [Change(table=id, ply=0, moves=(move(0),), at=1.0) for id in "abc"]
-    bad = Change(table="b", ply=0, moves=(move(0), move(0)), at=1.0)
-    late = Change(table="c", ply=7, moves=(move(7),), at=1.0)
+    good = [Change(table=id, version=0, moves=(move(0),), at=1.0) for id in "abc"]
+    bad = Change(table="b", version=0, moves=(move(0), move(0)), at=1.0)
+    late = Change(table="c", version=7, moves=(move(7),), at=1.0)
     results = await asyncio.gather(
         *(store.commit(change) for change in [good[0], bad, late, good[2]]), return_exceptions=True
     )
@@ -130,6 +130,53 @@ async def test_closing_waits_for_what_was_handed_in(tmp_path: Path) -> None:
     again = Store(tmp_path / "db")
     assert len(await again.table_ids()) == 100
     await again.close()
+
+
+@in_loop
+async def test_a_glance_needs_a_key_of_that_table(tmp_path: Path) -> None:
+    store = Store(tmp_path / "db")
+    for id in ("one", "two"):
+        await store.commit(creation(id))
+    keys = [("one", hash_secret("one 1")), ("one", hash_secret("one None")), ("two", hash_secret("one 1"))]
+    mine, watching, wrong = await store.glances(keys)
+    assert mine is not None
+    assert (mine.key.seat, mine.table, mine.seats) == (
+        1,
+        creation("one").table,
+        list(creation("one").seats),
+    )
+    assert watching is not None
+    assert watching.key.seat is None
+    assert wrong is None
+    fresh = KeyRow(seat=1, hash=hash_secret("fresh"))
+    await store.commit(Change(table="one", new_keys=(fresh,), revoked=(keys[0][1],), at=2.0))
+    old, new = await store.glances([keys[0], ("one", fresh.hash)])
+    assert old is None
+    assert new is not None
+    assert new.table.version == 0, "a key is no change of the game"
+    await store.close()
+
+
+@in_loop
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "db")) as connection:
+        for statement in MIGRATIONS[0]:
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 1")
+        old = ("old", "pantheon", 1, "none", 2, "{}", "7", "salt", "friends", b"made", b"grain", 5.0, None)
+        connection.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(old))})", old)
+        connection.execute("INSERT INTO moves VALUES ('old', 0, 1, 'pass', 0, 6.5, NULL)")
+        connection.commit()
+    store = Store(tmp_path / "db")
+    stored = await store.load("old")
+    assert stored is not None
+    assert (stored.table.seed, stored.table.version, len(stored.moves)) == (7, 0, 1)
+    assert (stored.table.to_move, stored.table.changed) == (None, 6.5)
+    await store.commit(Change(table="old", version=0, moves=(move(1),), at=7.0))
+    stored = await store.load("old")
+    assert stored is not None
+    assert (stored.table.version, len(stored.moves)) == (1, 2)
+    await store.close()
 
 
 def test_a_database_of_the_future_is_not_touched(tmp_path: Path) -> None:
@@ -234,4 +281,6 @@ async def test_a_disk_that_fails_is_not_hidden(tmp_path: Path) -> None:
 
 
 def _play(client: Client) -> Play:
-    return Play(command_id="again", seat=0, expected_ply=client.now.ply, moves=[client.now.choices[0].move])
+    return Play(
+        command_id="again", seat=0, expected_version=client.now.version, moves=[client.now.choices[0].move]
+    )

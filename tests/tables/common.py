@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from trilithon.agents.levels import LEVELS, Level
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.store import Store
@@ -17,6 +19,7 @@ from trilithon.tables import Tables, Thinkers, Visit
 from trilithon.tables.protocol import (
     ClientMessage,
     Done,
+    LogLine,
     NewTable,
     Now,
     Play,
@@ -25,6 +28,7 @@ from trilithon.tables.protocol import (
     ServerMessage,
     Snapshot,
     TableMade,
+    Then,
 )
 
 PERSON = SeatWish(kind="person")
@@ -74,10 +78,20 @@ class Client:
 
     def __init__(self) -> None:
         self.messages: list[ServerMessage] = []
+        """With logs as they are put together here."""
+        self.frames: list[ServerMessage] = []
+        """As they came."""
+        self._logs: dict[type[Now | Then], list[LogLine]] = {Now: [], Then: []}
         self._more = asyncio.Event()
         self.visit: Visit
 
     def send(self, message: ServerMessage) -> None:
+        self.frames.append(message)
+        if isinstance(message, Now | Then):
+            assert message.table.log_from <= len(self._logs[type(message)])
+            log = self._logs[type(message)][: message.table.log_from] + message.table.log
+            self._logs[type(message)] = log
+            message = replace(message, table=replace(message.table, log=log, log_from=0))
         self.messages.append(message)
         self._more.set()
 
@@ -109,7 +123,7 @@ class Client:
         assert to_move is not None
         command_id = id or f"play-{next(_numbers)}"
         answers = await self.say(
-            Play(command_id=command_id, seat=to_move, expected_ply=now.ply, moves=list(moves))
+            Play(command_id=command_id, seat=to_move, expected_version=now.version, moves=list(moves))
         )
         answer = answers[0]
         assert isinstance(answer, Done | Refused), answer

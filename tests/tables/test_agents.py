@@ -98,7 +98,7 @@ async def test_an_owner_leaves_the_seat_to_an_agent_and_comes_back(tmp_path: Pat
         client = await to_action(clients)
         seat = client.now.seat or 0
         other = clients[1 - seat]
-        give = LetAgentPlay(command_id="give", seat=seat, expected_ply=0, level="wanderer")
+        give = LetAgentPlay(command_id="give", seat=seat, expected_version=0, level="wanderer")
         assert isinstance((await client.say(give))[0], Done)
         assert client.now.choices == []
         assert client.now.log[-1].text["id"] == "table-agent-plays"
@@ -107,10 +107,10 @@ async def test_an_owner_leaves_the_seat_to_an_agent_and_comes_back(tmp_path: Pat
         await other.until(lambda client: client.now.to_move != seat)
         info = other.now.seats[seat]
         assert (info.level, info.owned, info.present) == ("wanderer", True, True)
-        take = LetAgentPlay(command_id="take", seat=seat, expected_ply=0, level=None)
+        take = LetAgentPlay(command_id="take", seat=seat, expected_version=0, level=None)
         assert isinstance((await client.say(take))[0], Done)
         assert client.now.seats[seat].level is None
-        nobody = LetAgentPlay(command_id="who", seat=seat, expected_ply=0, level="genius")
+        nobody = LetAgentPlay(command_id="who", seat=seat, expected_version=0, level="genius")
         refused = (await client.say(nobody))[0]  # type: ignore[assignment]
         assert isinstance(refused, Refused)
         assert await play_on(clients, dice(), 10) == 10

@@ -72,7 +72,9 @@ async def test_a_command_that_comes_a_hundred_times_at_once_is_one_move(tmp_path
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         client = await Client.at(tables, made, 0)
         now = client.now
-        command = Play(command_id="double-click", seat=0, expected_ply=now.ply, moves=[now.choices[0].move])
+        command = Play(
+            command_id="double-click", seat=0, expected_version=now.version, moves=[now.choices[0].move]
+        )
         await asyncio.gather(*(client.visit.handle(command) for _ in range(100)))
         answers = [message for message in client.messages if isinstance(message, Done | Refused)]
         assert answers == [answers[0]] * 100
@@ -91,7 +93,7 @@ async def test_of_two_commands_at_the_same_ply_one_wins(tmp_path: Path) -> None:
         one, other = await Client.at(tables, made, 0), await Client.at(tables, made, 0)
         now = one.now
         both = [
-            Play(command_id=f"click-{n}", seat=0, expected_ply=now.ply, moves=[now.choices[n].move])
+            Play(command_id=f"click-{n}", seat=0, expected_version=now.version, moves=[now.choices[n].move])
             for n in range(2)
         ]
         await asyncio.gather(one.visit.handle(both[0]), other.visit.handle(both[1]))
@@ -110,7 +112,9 @@ async def test_of_two_servers_on_one_database_one_wins(tmp_path: Path) -> None:
         moves = [choice.move for choice in here.now.choices]
         assert isinstance(await here.play(moves[0]), Done)
         before = there.now
-        answers = await there.say(Play(command_id="late", seat=0, expected_ply=before.ply, moves=[moves[1]]))
+        answers = await there.say(
+            Play(command_id="late", seat=0, expected_version=before.version, moves=[moves[1]])
+        )
         assert [type(answer) for answer in answers] == [Goodbye], "it does not know what is true any more"
         back = await Client.at(others, made, 0)
         assert back.now.view == here.now.view
@@ -122,9 +126,10 @@ async def test_a_late_command_is_refused_and_gets_the_present_state(tmp_path: Pa
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         client = await Client.at(tables, made, 0)
-        move, ply = client.now.choices[0].move, client.now.ply
+        move, version = client.now.choices[0].move, client.now.version
         await client.play(move)
-        refused, fresh = await client.say(Play(command_id="late", seat=0, expected_ply=ply, moves=[move]))
+        late = Play(command_id="late", seat=0, expected_version=version, moves=[move])
+        refused, fresh = await client.say(late)
         assert isinstance(refused, Refused)
         assert refused.refusal.code == "stale"
         assert isinstance(fresh, Now)
@@ -147,8 +152,8 @@ async def test_nobody_plays_for_others_or_out_of_turn(tmp_path: Path) -> None:
             assert isinstance(refused, Refused)
             assert refused.refusal.code == code
         for command in (
-            Undo(command_id="undo-for-you", seat=0, expected_ply=first.now.ply),
-            Rename(command_id="rename-you", seat=0, expected_ply=first.now.ply, name="Mud"),
+            Undo(command_id="undo-for-you", seat=0, expected_version=first.now.version),
+            Rename(command_id="rename-you", seat=0, expected_version=first.now.version, name="Mud"),
         ):
             (refused,) = await second.say(command)  # type: ignore[assignment]
             assert isinstance(refused, Refused)
@@ -168,7 +173,8 @@ async def test_several_moves_are_played_all_or_none(tmp_path: Path) -> None:
         assert client.now == before
         done = await client.play("draw", "pile", "pile")
         assert isinstance(done, Done)
-        assert done.ply == client.now.ply == before.ply + 3
+        assert client.now.ply == before.ply + 3
+        assert done.version == client.now.version == before.version + 1
 
 
 @in_loop
@@ -176,8 +182,8 @@ async def test_a_refusal_is_given_again_even_when_the_move_would_be_legal_now(tm
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         client = await Client.at(tables, made, 0)
-        ply, move = client.now.ply, client.now.choices[0].move
-        early = Play(command_id="early", seat=0, expected_ply=ply + 40, moves=[move])
+        version, move = client.now.version, client.now.choices[0].move
+        early = Play(command_id="early", seat=0, expected_version=version + 40, moves=[move])
         first, _ = await client.say(early)
         assert isinstance(first, Refused)
     async with house(tmp_path) as tables:
@@ -195,7 +201,8 @@ async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) ->
         start = client.now
         assert isinstance(await client.play("draw"), Done)
         assert client.now.undo
-        undo = Undo(command_id="undo-1", seat=0, expected_ply=client.now.ply)
+        assert client.now.undo_step == {"id": "pantheon-do-draw", "args": {}}
+        undo = Undo(command_id="undo-1", seat=0, expected_version=client.now.version)
         answer, now = await client.say(undo)
         assert isinstance(answer, Done)
         assert isinstance(now, Now)
@@ -205,8 +212,9 @@ async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) ->
         assert (await client.say(undo))[0] == answer, "an undo too is done once"
         await client.play("draw", "pile")  # the card drawn cannot be forgotten
         assert not client.now.undo
+        assert client.now.undo_step is None
         assert client.now.undo_reason is not None
-        (refused,) = await client.say(Undo(command_id="undo-2", seat=0, expected_ply=client.now.ply))
+        (refused,) = await client.say(Undo(command_id="undo-2", seat=0, expected_version=client.now.version))
         assert isinstance(refused, Refused)
         assert refused.refusal.code == "no-undo"
         assert refused.refusal.text["id"] == "undo-revealed"
@@ -233,9 +241,63 @@ async def test_a_whole_turn_is_taken_back_at_once(tmp_path: Path) -> None:
         while (first := client.now.choices[0].move) != "stop" and client.now.ply < start.ply + 3:
             await client.play(first)
         assert client.now.undo
-        await client.say(Undo(command_id="restart-turn", seat=0, expected_ply=client.now.ply, all=True))
+        await client.say(
+            Undo(command_id="restart-turn", seat=0, expected_version=client.now.version, all=True)
+        )
         assert client.now.ply == start.ply
         assert [choice.move for choice in client.now.choices] == moves
+
+
+@in_loop
+async def test_a_move_for_a_position_that_was_taken_back_is_late_although_the_ply_is_the_same(
+    tmp_path: Path,
+) -> None:
+    """Another tab takes back and plays something else: as many moves as before, at another place."""
+    async with house(tmp_path) as tables:
+        client, _ = await _able_to_move(tables)
+        await client.play("move")
+        seen = client.now
+        await client.say(Undo(command_id="other-tab", seat=0, expected_version=seen.version))
+        await client.play("draw")
+        assert client.now.ply == seen.ply
+        late = Play(command_id="late", seat=0, expected_version=seen.version, moves=[seen.choices[0].move])
+        refused, fresh = await client.say(late)
+        assert isinstance(refused, Refused)
+        assert refused.refusal.code == "stale"
+        assert isinstance(fresh, Now)
+        (undo, _) = await client.say(Undo(command_id="late-undo", seat=0, expected_version=seen.version))
+        assert isinstance(undo, Refused)
+        assert undo.refusal.code == "stale"
+
+
+@in_loop
+async def test_a_version_is_never_used_twice_also_after_a_restart(tmp_path: Path) -> None:
+    versions = []
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+    for number in range(4):
+        async with house(tmp_path) as tables:
+            client = await to_action(await sit_down(tables, made))
+            await client.play("draw")
+            versions.append(client.now.version)
+        async with house(tmp_path) as tables:
+            client = await Client.at(tables, made, 0)
+            assert client.now.version == versions[-1]
+            await client.say(Undo(command_id=f"undo-{number}", seat=0, expected_version=client.now.version))
+            versions.append(client.now.version)
+    assert versions == list(range(versions[0], versions[0] + 8))
+
+
+@in_loop
+async def test_what_others_do_at_their_seats_makes_no_move_late(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        clients = await sit_down(tables, made)
+        before = clients[0].now
+        await clients[1].say(Rename(command_id="rename", seat=1, expected_version=before.version, name="Zoé"))
+        move = before.choices[0].move
+        play = Play(command_id="play", seat=0, expected_version=before.version, moves=[move])
+        assert isinstance((await clients[0].say(play))[0], Done)
 
 
 async def _able_to_move(tables: Tables) -> tuple[Client, list[str]]:
@@ -253,7 +315,7 @@ async def test_a_name_can_be_changed_at_any_time(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON))
         clients = await sit_down(tables, made)
-        await clients[1].say(Rename(command_id="rename", seat=1, expected_ply=99, name="Ödön"))
+        await clients[1].say(Rename(command_id="rename", seat=1, expected_version=99, name="Ödön"))
         assert clients[0].now.seats[1].name == "Ödön"
     async with house(tmp_path) as tables:
         assert (await Client.at(tables, made, 0)).now.seats[1].name == "Ödön"
@@ -280,10 +342,10 @@ async def test_who_leaves_in_the_middle_of_a_command_leaves_no_half_move(tmp_pat
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         clients = await sit_down(tables, made)
-        ply, move = clients[0].now.ply, clients[0].now.choices[0].move
-        command = Play(command_id="cut-off", seat=0, expected_ply=ply, moves=[move])
+        now, move = clients[0].now, clients[0].now.choices[0].move
+        command = Play(command_id="cut-off", seat=0, expected_version=now.version, moves=[move])
         handling = asyncio.create_task(clients[0].visit.handle(command))
         await asyncio.sleep(0)
         handling.cancel()
-        await clients[1].until(lambda client: client.now.ply > ply)
+        await clients[1].until(lambda client: client.now.ply > now.ply)
         assert await play_on(clients, dice(), 20) == 20

@@ -55,7 +55,9 @@ async def test_at_the_end_everything_is_open(tmp_path: Path) -> None:
         assert len(then.course) == now.ply + 1
         assert then.course[-1] == [sum(row) for row in now.sheet]
         seat = watcher.visit.table.course.playthrough.played[-1].seat
-        (refused,) = await clients[seat].say(Undo(command_id="too-late", seat=seat, expected_ply=now.ply))
+        (refused,) = await clients[seat].say(
+            Undo(command_id="too-late", seat=seat, expected_version=now.version)
+        )
         assert isinstance(refused, Refused)
         assert refused.refusal.text["id"] == "refused-over"
         stored = await tables._store.load(made.table)
@@ -114,7 +116,7 @@ async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
                     undo = Undo(
                         command_id=f"back-{target.replace(':', '-')}",
                         seat=seat,
-                        expected_ply=client.now.ply,
+                        expected_version=client.now.version,
                         all=True,
                     )
                     await client.say(undo)

@@ -13,7 +13,17 @@ from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, s
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.messages import to_json
-from trilithon.tables.protocol import Answer, LookBack, Now, Propose, ServerMessage, Then, Watching, WhyNot
+from trilithon.tables.protocol import (
+    Answer,
+    Hello,
+    LookBack,
+    Now,
+    Propose,
+    ServerMessage,
+    Then,
+    Watching,
+    WhyNot,
+)
 from trilithon.tables.table import LiveTable
 
 
@@ -27,13 +37,13 @@ def put(table: LiveTable, state: State) -> None:
 async def all_frames(client: Client) -> bytes:
     """Everything this client can get out of the table now."""
     seat = client.now.seat
-    before = len(client.messages)
-    await client.say(Watching(seat=seat))
+    before = len(client.frames)
+    await client.say(Hello(secrets=["x" * 22]))  # said again, it shows everything again
     for asked in (-1 if seat is None else seat, 0, 1):
         for target in client.visit.table.course.game.targets(client.visit.table.course.playthrough.state):
             await client.say(WhyNot(request_id="why", seat=asked, target=target))
             await client.say(Propose(request_id="way", seat=asked, target=target))
-    return msgspec.json.encode(client.messages[before:])
+    return msgspec.json.encode(client.frames[before:])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -85,8 +95,8 @@ async def test_frames_contain_private_things_of_the_own_seat_only(tmp_path: Path
         secrets = [told.event for told in told if told.event.private is not None]
         assert secrets
         for client in [*clients, watcher]:
-            frames = [json.loads(msgspec.json.encode(message)) for message in client.messages]
-            for message in client.messages:
+            frames = [json.loads(msgspec.json.encode(message)) for message in client.frames]
+            for message in client.frames:
                 for viewer, players in players_in(message):
                     for seat, player in enumerate(players):
                         assert ("hand" in player) == (seat == viewer)
@@ -126,9 +136,9 @@ async def test_at_one_screen_a_seat_is_shown_only_when_asked_for(tmp_path: Path)
                 eyes = to_move
             assert screen.now.seat == eyes
             choices = screen.now.choices
-            before = len(screen.messages)
+            before = len(screen.frames)
             await screen.play(choices[rng.below(len(choices))].move)
-            for message in screen.messages[before:]:
+            for message in screen.frames[before:]:
                 for viewer, players in players_in(message):
                     assert viewer == eyes
                     assert [seat for seat, player in enumerate(players) if "hand" in player] == [eyes]

@@ -76,7 +76,7 @@ async def test_a_choice_half_made_and_taken_back_survives(tmp_path: Path) -> Non
                     command = Undo(
                         command_id=f"undo-{number}",
                         seat=seat,
-                        expected_ply=client.now.ply,
+                        expected_version=client.now.version,
                         all=rng.below(2) == 0,
                     )
                     assert isinstance((await client.say(command))[0], Done)
@@ -94,7 +94,7 @@ async def test_an_answer_is_given_again_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         client = await to_action(await sit_down(tables, made))
-        command = Play(command_id="once", seat=0, expected_ply=client.now.ply, moves=["draw", "pile"])
+        command = Play(command_id="once", seat=0, expected_version=client.now.version, moves=["draw", "pile"])
         first = (await client.say(command))[0]
         assert isinstance(first, Done)
         ply = client.now.ply

@@ -41,10 +41,10 @@ class Browser(httpx.Client):
         url = str(self.base_url).replace("http://", "ws://")
         return Line(connect(f"{url}api/tables/{table}/live", max_size=None, **settings))
 
-    def sit(self, made: Json, *seats: int | None, ply: int = -1) -> Line:
+    def sit(self, made: Json, *seats: int | None) -> Line:
         """At these seats (None: as a spectator), with the first view taken."""
         line = self.line(made["table"])
-        line.say(type="hello", secrets=[secret_of(made, seat) for seat in seats], ply=ply)
+        line.say(type="hello", secrets=[secret_of(made, seat) for seat in seats])
         line.hear("now")
         return line
 
@@ -60,6 +60,7 @@ class Line:
         self.socket = opening.__enter__()
         self.now: Json = {}
         self.frames: list[str] = []
+        self.log: list[Json] = []
 
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -71,6 +72,7 @@ class Line:
         message: Json = json.loads(frame)
         if message["type"] == "now":
             self.now = message["table"]
+            self.log = self.now["log"] = self.log[: self.now["log_from"]] + self.now["log"]
         return message
 
     def hear(self, *types: str) -> Json:
@@ -79,8 +81,8 @@ class Line:
             pass
         return message
 
-    def hear_ply(self, ply: int) -> Json:
-        while self.now.get("ply", -1) < ply:
+    def hear_version(self, version: int) -> Json:
+        while self.now.get("version", -1) < version:
             self.hear("now")
         return self.now
 
@@ -90,7 +92,7 @@ class Line:
             "type": type,
             "command_id": new_id(),
             "seat": seat,
-            "expected_ply": self.now["ply"],
+            "expected_version": self.now["version"],
             **fields,
         }
         self.say(**message)
@@ -100,11 +102,11 @@ class Line:
                 return answer
 
     def play(self, move: str) -> int:
-        """A move of the seat through whose eyes we look; the ply after it."""
+        """A move of the seat through whose eyes we look; the version of the table after it."""
         answer = self.command("play", self.now["seat"], moves=[move])
         assert answer["type"] == "done", answer
-        self.hear_ply(answer["ply"])
-        return int(answer["ply"])
+        self.hear_version(answer["version"])
+        return int(answer["version"])
 
     @property
     def moves(self) -> list[str]:
@@ -120,13 +122,13 @@ class Line:
 
 
 def play_on(lines: list[Line], moves: int, chance: Random) -> int:
-    """So many random moves of all these seats in turn, or until the end; the ply reached."""
-    ply = lines[0].now["ply"]
+    """So many random moves of all these seats in turn, or until the end; the version reached."""
+    version = max(line.now["version"] for line in lines)
     for _ in range(moves):
         for line in lines:
-            line.hear_ply(ply)
+            line.hear_version(version)
         if lines[0].now["over"]:
             break
         line = lines[lines[0].now["to_move"]]
-        ply = line.play(chance.choice(line.moves))
-    return int(ply)
+        version = line.play(chance.choice(line.moves))
+    return int(version)

@@ -11,7 +11,7 @@ import pytest
 from openapi_spec_validator import validate
 
 from tests.web.conftest import Start
-from tests.web.playing import OURS, Browser, play_on, wish
+from tests.web.playing import OURS, Browser, play_on, secret_of, wish
 from trilithon.games import find, installed
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
@@ -127,6 +127,68 @@ def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
     assert (response.status_code, response.json()["code"]) == (413, "too-large")
 
 
+# -- from outside -----------------------------------------------------------------------------------------------
+
+
+def glances(browser: Browser, *keys: tuple[str, str]) -> Any:
+    held = [{"table": table, "secret": secret} for table, secret in keys]
+    response = browser.post("/api/glances", json={"keys": held}, headers=OURS)
+    assert response.status_code == 200, response.text
+    return response.json()["tables"]
+
+
+def test_whose_turn_it_is_at_many_tables_in_one_answer(browser: Browser) -> None:
+    made, other = browser.make(people=2), browser.make(people=1, agents=1)
+    with browser.sit(made, 0, 1) as line:
+        line.play(line.moves[0])
+        keys = [
+            (made["table"], secret_of(made, 1)),
+            (other["table"], secret_of(other, None)),
+            (other["table"], secret_of(made, 0)),
+            ("nowhere", secret_of(made, 0)),
+        ]
+        mine, watched, *wrong = glances(browser, *keys)
+        assert mine["changed"] > watched["changed"] > 1e9
+        assert mine | {"changed": 0} == {
+            "table": made["table"],
+            "game": "pantheon",
+            "mode": "friends",
+            "seat": 1,
+            "seats": [{"seat": n, "name": f"Person {n}", "level": None} for n in range(2)],
+            "to_move": line.now["to_move"],
+            "over": False,
+            "changed": 0,
+        }
+        assert (watched["seat"], watched["seats"][1]["level"]) == (None, "wanderer")
+        assert wrong == [None, None]
+    assert glances(browser) == []
+
+
+def test_a_renewed_key_opens_no_glance(browser: Browser) -> None:
+    made = browser.make()
+    old = secret_of(made, 0)
+    headers = OURS | JSON | {"authorization": f"Key {old}"}
+    new = browser.post(f"/api/tables/{made['table']}/key", headers=headers).json()["secret"]
+    dead, alive = glances(browser, (made["table"], old), (made["table"], new))
+    assert dead is None
+    assert alive["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        [{"table": "t", "secret": "short"}],
+        [{"table": "t"}],
+        [{"table": "t", "secret": "x" * 24, "more": 1}],
+        [{"table": "t", "secret": "x" * 24}] * 101,
+    ],
+)
+def test_a_wrong_question_about_tables_is_refused(browser: Browser, keys: list[dict[str, object]]) -> None:
+    response = browser.post("/api/glances", json={"keys": keys}, headers=OURS)
+    assert (response.status_code, response.json()["code"]) == (400, "malformed")
+    assert browser.get("/api/glances").status_code == 405
+
+
 # -- who may ask ------------------------------------------------------------------------------------------------
 
 
@@ -235,6 +297,8 @@ def test_the_record_is_shown_when_the_game_is_over(quick: Browser) -> None:
     assert again.ply == one.now["ply"]
     assert again.state.scores() == [sum(row) for row in one.now["sheet"]]
     assert browser.get(f"/api/tables/{made['table']}").json()["over"]
+    (glance,) = glances(browser, (made["table"], secret_of(made, 0)))
+    assert (glance["over"], glance["to_move"]) == (True, None)
 
 
 # -- for those who run it ----------------------------------------------------------------------------------------------

@@ -37,10 +37,10 @@ def goodbye(line: Line) -> tuple[str, bool]:
 def test_two_clients_and_a_spectator_see_each_other_move(browser: Browser) -> None:
     made = browser.make(people=2)
     with browser.sit(made, 0) as one, browser.sit(made, 1) as two, browser.sit(made, None) as third:
-        ply = play_on([one, two], 12, Random(1))
-        assert ply >= 12
+        version = play_on([one, two], 12, Random(1))
+        assert version == 12
         for line in (one, two, third):
-            line.hear_ply(ply)
+            line.hear_version(version)
         assert one.now["view"] != two.now["view"] != third.now["view"]
         assert third.now["choices"] == []
         assert bool(one.moves) != bool(two.moves)  # one of them has to move, and only that one is shown moves
@@ -56,10 +56,9 @@ def test_frames_are_compressed(browser: Browser) -> None:
 def test_who_comes_back_finds_everything(browser: Browser) -> None:
     made = browser.make(people=2)
     with browser.sit(made, 0) as one, browser.sit(made, 1) as two:
-        ply = play_on([one, two], 5, Random(2))
-        before = one.hear_ply(ply)
-    with browser.sit(made, 0, ply=ply) as again:
-        assert again.now["ply"] == ply
+        before = one.hear_version(play_on([one, two], 5, Random(2)))
+    with browser.sit(made, 0) as again:
+        assert again.now["version"] == before["version"]
         assert again.now["view"] == before["view"]
         assert again.now["log"] == before["log"]
         assert again.now["choices"] == before["choices"]
@@ -68,23 +67,23 @@ def test_who_comes_back_finds_everything(browser: Browser) -> None:
 def test_the_same_command_twice_is_one_move(browser: Browser) -> None:
     made = browser.make(people=2)
     with browser.sit(made, 0, 1) as line:
-        first, id = line.now["ply"], new_id()
+        first, id = line.now["version"], new_id()
         seat, move = line.now["to_move"], line.moves[0]
         for _ in range(5):
-            line.say(type="play", command_id=id, seat=seat, expected_ply=first, moves=[move])
+            line.say(type="play", command_id=id, seat=seat, expected_version=first, moves=[move])
         answers = [line.hear("done", "refused") for _ in range(5)]
         assert all(answer == answers[0] and answer["type"] == "done" for answer in answers)
-        assert line.hear_ply(answers[0]["ply"])["ply"] == answers[0]["ply"]
+        assert line.hear_version(answers[0]["version"])["version"] == first + 1
 
 
 def test_a_stale_command_is_refused_with_the_present_view(browser: Browser) -> None:
     made = browser.make(people=2)
     with browser.sit(made, 0, 1) as line:
-        ply, move = line.now["ply"], line.moves[0]
+        version, move = line.now["version"], line.moves[0]
         line.play(move)
-        refused = line.command("play", line.now["to_move"], expected_ply=ply, moves=[move])
+        refused = line.command("play", line.now["to_move"], expected_version=version, moves=[move])
         assert refused["refusal"]["code"] == "stale"
-        assert line.hear("now")["table"]["ply"] > ply
+        assert line.hear("now")["table"]["version"] > version
 
 
 def test_nobody_plays_for_another(browser: Browser) -> None:
@@ -215,7 +214,7 @@ def test_who_cannot_be_answered_is_sent_away(browser: Browser, frame: str | byte
 def test_a_frame_that_is_too_large_ends_the_line(browser: Browser) -> None:
     made = browser.make()
     with browser.sit(made, 0) as line:
-        line.say(type="rename", seat=0, expected_ply=0, command_id="x", name="x" * LIMITS.message_bytes)
+        line.say(type="rename", seat=0, expected_version=0, command_id="x", name="x" * LIMITS.message_bytes)
         assert closed(line) == 1009
     with browser.sit(made, 0) as line:  # also when it comes in pieces, or well compressed
         with suppress(ConnectionClosed):  # before all is sent
@@ -251,7 +250,7 @@ def test_who_never_stops_is_sent_away(start: Start) -> None:
     with Browser(site.url) as browser, browser.sit(browser.make(), 0) as line:
         with suppress(ConnectionClosed):
             for _ in range(30):
-                line.say(type="rename", command_id=new_id(), seat=0, expected_ply=0, name="x")
+                line.say(type="rename", command_id=new_id(), seat=0, expected_version=0, name="x")
         assert goodbye(line) == ("web-too-fast", True)
 
 

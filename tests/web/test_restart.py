@@ -26,57 +26,58 @@ def test_after_a_stop_the_game_goes_on(database: Path, tmp_path: Path) -> None:
     with Process(database, log) as first, Browser(first.url) as browser:
         made = browser.make(people=2)
         one, two = browser.sit(made, 0), browser.sit(made, 1)
-        ply = play_on([one, two], 8, Random(4))
-        before = [line.hear_ply(ply) for line in (one, two)]
+        version = play_on([one, two], 8, Random(4))
+        before = [line.hear_version(version) for line in (one, two)]
         assert first.end(signal.SIGTERM) in (0, -signal.SIGTERM)
         for line in (one, two):
             assert line.hear("goodbye")["again"]
     with Process(database, log) as second, Browser(second.url) as browser:
-        lines = [browser.sit(made, seat, ply=ply) for seat in (0, 1)]
+        lines = [browser.sit(made, seat) for seat in (0, 1)]
         for line, old in zip(lines, before, strict=True):
-            assert (line.now["ply"], line.now["view"], line.now["log"]) == (ply, old["view"], old["log"])
+            assert line.now["version"] == version
+            assert (line.now["view"], line.now["log"]) == (old["view"], old["log"])
             assert line.now["choices"] == old["choices"]
-        assert play_on(lines, 3, Random(4)) > ply
+        assert play_on(lines, 3, Random(4)) > version
 
 
 @pytest.mark.parametrize("moves", [1, 7, 16])
-def test_after_kill_9_the_last_answered_ply_is_there(database: Path, tmp_path: Path, moves: int) -> None:
+def test_after_kill_9_the_last_answered_move_is_there(database: Path, tmp_path: Path, moves: int) -> None:
     log = tmp_path / "log"
     with Process(database, log) as first, Browser(first.url) as browser:
         made = browser.make(people=2)
         line = browser.sit(made, 0, 1)
         answered = play_at_one_screen(line, moves)
         # One more is on its way while the server dies: it happened or it did not, but nothing else.
-        move, seat, ply = line.moves[0], line.now["to_move"], line.now["ply"]
-        line.say(type="play", command_id="on-its-way", seat=seat, expected_ply=ply, moves=[move])
+        move, seat, version = line.moves[0], line.now["to_move"], line.now["version"]
+        line.say(type="play", command_id="on-its-way", seat=seat, expected_version=version, moves=[move])
         first.end(signal.SIGKILL)
         with suppress(ConnectionClosed):
             while True:
                 message = line.next()
-                answered = message.get("ply", answered)
+                answered = message.get("version", answered)
     with Process(database, log) as second, Browser(second.url) as browser:
         line = browser.sit(made, 0, 1)
-        assert line.now["ply"] >= answered
-        line.say(type="play", command_id="on-its-way", seat=seat, expected_ply=ply, moves=[move])
+        assert line.now["version"] >= answered
+        line.say(type="play", command_id="on-its-way", seat=seat, expected_version=version, moves=[move])
         answer = line.hear("done", "refused")
         assert answer["type"] == "done"  # now, or as it was answered before
-        line.hear_ply(answer["ply"])
+        line.hear_version(answer["version"])
         play_at_one_screen(line, 3)
 
 
 def play_at_one_screen(line: Line, moves: int) -> int:
-    ply = line.now["ply"]
+    version = line.now["version"]
     for _ in range(moves):
         if line.now["seat"] != line.now["to_move"]:
             line.say(type="seat", seat=line.now["to_move"])
             while line.now["seat"] != line.now["to_move"]:
                 line.hear("now")
-        ply = line.play(line.moves[0])
+        version = line.play(line.moves[0])
     if line.now["seat"] != line.now["to_move"]:
         line.say(type="seat", seat=line.now["to_move"])
         while line.now["seat"] != line.now["to_move"]:
             line.hear("now")
-    return int(ply)
+    return int(version)
 
 
 def test_no_secret_is_ever_logged(database: Path, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@
  *     {#snippet below()}      own cards                                            {/snippet}
  *     {#snippet side()}       panels over the log (display)                        {/snippet}
  *     {#snippet seat(info)}   what a seat's panel shows under name and score       {/snippet}
+ *     {#snippet seatWords(info)}  the same in words, in the sheet that a click on the name opens  {/snippet}
  *     {#snippet tag(info)}    a short word beside a seat's name ("follows next")   {/snippet}
  *   </TableLayout>
  *

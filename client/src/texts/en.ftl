@@ -122,6 +122,7 @@ seat-give = Let the computer play
 seat-take-back = Take my seat back
 undo = Undo
 undo-key = Undo (U)
+undo-step-key = Undo (U): { $step }
 restart-turn = Restart the turn
 hint = Hint
 hint-key = What would a good player do? (H)

@@ -122,6 +122,7 @@ seat-give = Játsszon helyettem a gép
 seat-take-back = Visszaveszem a helyem
 undo = Vissza
 undo-key = Visszavonás (U)
+undo-step-key = Visszavonás (U): { $step }
 restart-turn = A kör újrakezdése
 hint = Tipp
 hint-key = Mit tenne egy jó játékos? (H)

@@ -8,7 +8,7 @@ does millions of times is asked of the `State`. All else in the project knows ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -94,6 +94,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> Json:
         """All that this seat (NOBODY: a spectator) may know, built from an allow-list, never by deletion."""
+
+    def views(self, state: State, seats: Collection[int]) -> dict[int, Json]:
+        """The views of several. A game makes what they have in common once; nobody changes a view."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     @abstractmethod
     def score_sheet(self, state: State) -> list[list[int]]:

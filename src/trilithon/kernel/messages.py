@@ -81,7 +81,7 @@ class Catalogue:
         return sorted(self._arguments[language])
 
     def missing(self) -> list[str]:
-        """Where the languages differ: messages that one of them lacks, arguments that one does not use."""
+        """Where the languages differ: messages that one lacks, forms of them, arguments that one does not use."""
         found = []
         for folder in self._folders:
             for id in sorted({id for messages in folder.values() for id in _ids(messages)}):
@@ -89,6 +89,11 @@ class Catalogue:
                 lacking = [language for language in self.languages if language not in having]
                 if lacking:
                     found.append(f"{id} is missing in {', '.join(lacking)}")
+                forms = {form for language in having for form in _forms(folder[language], id)}
+                for language in having:
+                    unsaid = sorted(forms - _forms(folder[language], id))
+                    if unsaid:
+                        found.append(f"{id} has no form {', '.join(unsaid)} in {language}")
                 used = {argument for language in having for argument in self._arguments[language][id]}
                 for language in having:
                     unused = sorted(used - self._arguments[language][id])
@@ -150,6 +155,11 @@ def _read(file: Path) -> ast.Resource:
 
 def _ids(resource: ast.Resource) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def _forms(resource: ast.Resource, id: str) -> set[str]:
+    """Attributes: what a client says instead in some case, `you-are-player` if the argument `player` is its reader."""
+    return {attribute.id.name for attribute in _ids(resource)[id].attributes}
 
 
 class _References(Visitor):

@@ -26,6 +26,12 @@ class TableRow:
     """What its keys are derived from, together with what only the maker knows."""
     created: float
     finished: float | None = None
+    version: int = 0
+    """How often something was played or taken back."""
+    to_move: int | None = None
+    """Who has to decide; None when it is over (and of tables that nobody played at since this is stored)."""
+    changed: float = 0.0
+    """When something was last played or taken back, or when it was made."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,8 +98,8 @@ class Change:
     """What one command does to one table: all of it is stored, or nothing."""
 
     table: str
-    ply: int | None = None
-    """Where the table must be for this to make sense; None: anywhere."""
+    version: int | None = None
+    """Of the table that this was worked out for; at another one it makes no sense. None: at any."""
     back_to: int | None = None
     """Moves from this ply on are taken back, before `moves` are added."""
     moves: tuple[MoveRow, ...] = ()
@@ -104,6 +110,8 @@ class Change:
     revoked: tuple[bytes, ...] = ()
     """Hashes of keys that are no longer valid."""
     answers: tuple[AnswerRow, ...] = ()
+    to_move: int | None = None
+    """Who has to decide after all this; counts if something is played or taken back, as `finished` does."""
     finished: float | None = None
     at: float
 
@@ -119,3 +127,12 @@ class StoredTable:
     moves: list[MoveRow]
     notes: list[NoteRow] = field(default_factory=list)
     answers: list[AnswerRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Glance:
+    """What the holder of a key may see of a table without going there."""
+
+    key: KeyRow
+    table: TableRow
+    seats: list[SeatRow]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, fields
 from pathlib import Path
 from sqlite3 import Connection, IntegrityError, connect
 from typing import Any
@@ -11,6 +12,7 @@ from trilithon.store.rows import (
     AnswerRow,
     Change,
     Creation,
+    Glance,
     KeyRow,
     MoveRow,
     NoteRow,
@@ -53,8 +55,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat, command_id)
         ) WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "DELETE FROM commands",  # answers in terms that clients of today do not know
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN to_move INTEGER",
+        "ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0",
+        "UPDATE tables SET changed = coalesce((SELECT max(at) FROM moves WHERE table_id = id), created)",
+    ),
 )
 """One step for every version of the schema; a step that was published is never changed."""
+
+
+NAMES = [field.name for field in fields(TableRow)]
+COLUMNS = ", ".join(f"tables.{name}" for name in NAMES)
 
 
 def open_database(path: Path) -> Connection:
@@ -87,24 +102,12 @@ def migrate(connection: Connection) -> None:
 
 def create(connection: Connection, creation: Creation) -> None:
     t = creation.table
-    connection.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            t.id,
-            t.game,
-            t.rules,
-            t.content,
-            t.seats,
-            json.dumps(t.options),
-            str(t.seed),  # 64 bits without a sign are too many for SQLite's integers
-            t.salt,
-            t.mode,
-            t.made_by,
-            t.grain,
-            t.created,
-            t.finished,
-        ),
-    )
+    values = asdict(t) | {
+        "options": json.dumps(t.options),
+        "seed": str(t.seed),  # 64 bits without a sign are too many for SQLite's integers
+    }
+    places = ", ".join(f":{name}" for name in values)
+    connection.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
     _put_seats(connection, t.id, creation.seats)
     _add_keys(connection, t.id, creation.keys)
     _add_moves(connection, t.id, creation.moves)
@@ -112,9 +115,9 @@ def create(connection: Connection, creation: Creation) -> None:
 
 def change(connection: Connection, change: Change) -> None:
     table = change.table
-    (ply,) = connection.execute("SELECT count(*) FROM moves WHERE table_id = ?", (table,)).fetchone()
-    if change.ply not in (None, ply):
-        raise IntegrityError(f"table {table} is at ply {ply}, not at {change.ply}")
+    (version,) = connection.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone() or (None,)
+    if version is None or change.version not in (None, version):
+        raise IntegrityError(f"table {table} has version {version}, not {change.version}")
     if change.back_to is not None:
         connection.execute("DELETE FROM moves WHERE table_id = ? AND ply >= ?", (table, change.back_to))
     _add_moves(connection, table, change.moves)
@@ -131,8 +134,11 @@ def change(connection: Connection, change: Change) -> None:
         "INSERT INTO commands VALUES (?, ?, ?, ?, ?)",
         [(table, a.seat, a.command_id, a.answer, change.at) for a in change.answers],
     )
-    if change.back_to is not None or change.finished is not None:
-        connection.execute("UPDATE tables SET finished = ? WHERE id = ?", (change.finished, table))
+    if change.moves or change.back_to is not None:
+        connection.execute(
+            "UPDATE tables SET version = version + 1, to_move = ?, finished = ?, changed = ? WHERE id = ?",
+            (change.to_move, change.finished, change.at, table),
+        )
 
 
 def _put_seats(connection: Connection, table: str, seats: tuple[SeatRow, ...]) -> None:
@@ -162,10 +168,23 @@ def read_table(connection: Connection, id: str) -> StoredTable | None:
     """Everything about a table, as of one moment."""
     connection.execute("BEGIN")
     try:
-        row = connection.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+        row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
         return None if row is None else _read_rest(connection, _table(row))
     finally:
         connection.execute("COMMIT")
+
+
+def glance(connection: Connection, table: str, key: bytes) -> Glance | None:
+    """None: this is no key of that table, or not any more."""
+    row = connection.execute(
+        f"SELECT keys.seat, {COLUMNS} FROM keys JOIN tables ON tables.id = keys.table_id "
+        "WHERE hash = ? AND table_id = ? AND revoked IS NULL",
+        (key, table),
+    ).fetchone()
+    if row is None:
+        return None
+    seat, *rest = row
+    return Glance(key=KeyRow(seat=seat, hash=key), table=_table(rest), seats=_seats(connection, table))
 
 
 def table_made_by(connection: Connection, made_by: bytes) -> str | None:
@@ -185,22 +204,17 @@ def counts(connection: Connection) -> dict[str, int]:
 
 
 def _table(row: Any) -> TableRow:
-    id, game, rules, content, seats, options, seed, salt, mode, made_by, grain, created, finished = row
-    return TableRow(
-        id=id,
-        game=game,
-        rules=rules,
-        content=content,
-        seats=seats,
-        options=json.loads(options),
-        seed=int(seed),
-        salt=salt,
-        mode=mode,
-        made_by=made_by,
-        grain=grain,
-        created=created,
-        finished=finished,
+    values = dict(zip(NAMES, row, strict=True))
+    return TableRow(**values | {"options": json.loads(values["options"]), "seed": int(values["seed"])})
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    rows = connection.execute(
+        "SELECT seat, name, level, owned FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
+    return [
+        SeatRow(seat=seat, name=name, level=level, owned=bool(owned)) for seat, name, level, owned in rows
+    ]
 
 
 def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
@@ -209,10 +223,7 @@ def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
 
     return StoredTable(
         table=table,
-        seats=[
-            SeatRow(seat=seat, name=name, level=level, owned=bool(owned))
-            for seat, name, level, owned in rows("seat, name, level, owned FROM seats", "seat")
-        ],
+        seats=_seats(connection, table.id),
         keys=[
             KeyRow(seat=seat, hash=hash)
             for seat, hash, revoked in rows("seat, hash, revoked FROM keys", "seat")

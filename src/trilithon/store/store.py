@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from typing import TypeVar
 
 from trilithon.kernel.errors import TrilithonError
 from trilithon.store import sql
-from trilithon.store.rows import Change, Creation, StoredTable
+from trilithon.store.rows import Change, Creation, Glance, StoredTable
 
 LARGEST_GROUP = 500
 """Changes in one transaction: the first must not wait for ever because more keep coming."""
@@ -71,6 +71,10 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         return await self._read(lambda connection: sql.read_table(connection, table))
+
+    async def glances(self, keys: Sequence[tuple[str, bytes]]) -> list[Glance | None]:
+        """At tables, for whoever has a key; in the order of the keys, which are given as their hashes."""
+        return await self._read(lambda connection: [sql.glance(connection, *key) for key in keys])
 
     async def table_made_by(self, made_by: bytes) -> str | None:
         return await self._read(lambda connection: sql.table_made_by(connection, made_by))

@@ -36,14 +36,18 @@ class Told:
 
 
 class Course:
-    def __init__(self, playthrough: Playthrough, told: list[Told]) -> None:
+    def __init__(self, playthrough: Playthrough, told: list[Told], version: int) -> None:
         self.playthrough = playthrough
+        self.version = version
+        """How often something was played or taken back: names this course among all that the table has had."""
         self.told = told
         """In ascending order of plies; those of ply 0 happened before the first decision."""
+        self._lines: dict[int, list[LogLine]] = {}
+        """The same as lines, for each viewer who has asked."""
 
     @classmethod
     def begin(cls, playthrough: Playthrough) -> Course:
-        return cls(playthrough, [Told(0, event) for event in playthrough.opening])
+        return cls(playthrough, [Told(0, event) for event in playthrough.opening], 0)
 
     @classmethod
     def again(cls, stored: StoredTable, game: Game) -> Course:
@@ -55,6 +59,7 @@ class Course:
 
         course = cls.begin(replay(stored, game, tell))
         course.told += told
+        course.version = stored.table.version
         return course
 
     @property
@@ -73,8 +78,11 @@ class Course:
     def to_move(self) -> int:
         return self.playthrough.state.to_move
 
-    def copy(self) -> Course:
-        return Course(self.playthrough.copy(), self.told.copy())
+    def next(self) -> Course:
+        """A copy to try something on, which is to take the place of this one."""
+        twin = Course(self.playthrough.copy(), self.told.copy(), self.version + 1)
+        twin._lines = {viewer: lines.copy() for viewer, lines in self._lines.items()}
+        return twin
 
     def play(self, text: str) -> None:
         """MoveError: not legal."""
@@ -85,7 +93,10 @@ class Course:
     def take_back(self, seat: int, all: bool) -> list[Played]:
         """MoveError: not allowed."""
         taken_back = self.playthrough.undo_all(seat) if all else self.playthrough.undo(seat)
-        del self.told[bisect_right(self.told, self.ply, key=lambda told: told.ply) :]
+        left = bisect_right(self.told, self.ply, key=lambda told: told.ply)
+        del self.told[left:]
+        for lines in self._lines.values():
+            del lines[left:]
         return taken_back
 
     def since(self, viewer: int) -> int:
@@ -95,7 +106,8 @@ class Course:
 
     def log(self, viewer: int, notes: list[LogLine]) -> list[LogLine]:
         """What this viewer was told, with the notes in between."""
-        lines = [told.line(viewer) for told in self.told]
+        lines = self._lines.setdefault(viewer, [])
+        lines += [told.line(viewer) for told in self.told[len(lines) :]]
         if not notes:
             return lines
         return sorted(chain(notes, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first

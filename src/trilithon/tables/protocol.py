@@ -57,14 +57,27 @@ class TableMade(Closed, kw_only=True):
     keys: list[SeatKey]
 
 
+# -- looking at tables from outside (HTTP) -----------------------------------------------------------
+
+
+class HeldKey(Closed, kw_only=True):
+    """A secret that somebody keeps, and the table it belongs to."""
+
+    table: Id
+    secret: Secret
+
+
+class HeldKeys(Closed, kw_only=True):
+    keys: Annotated[list[HeldKey], Meta(max_length=100)]
+
+
 # -- what a client says at a table (WebSocket) -------------------------------------------------------------
 
 
 class Hello(Closed, tag="hello", kw_only=True):
-    """The first message: which keys this client holds (several at one screen), and the last ply it has seen."""
+    """The first message: which keys this client holds (several at one screen). The answer shows everything."""
 
     secrets: Annotated[list[Secret], Meta(min_length=1, max_length=8)]
-    ply: int = -1
 
 
 class Command(Closed, kw_only=True):
@@ -72,7 +85,8 @@ class Command(Closed, kw_only=True):
 
     command_id: Id
     seat: int
-    expected_ply: int
+    expected_version: int
+    """Of the table that it was decided at; whoever plays or takes back at another one is told so instead."""
 
 
 class Play(Command, tag="play", kw_only=True):
@@ -184,6 +198,8 @@ class Snapshot(Closed, kw_only=True):
     mode: Mode
     options: dict[str, bool | int | str]
     ply: int
+    version: int
+    """Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.)"""
     seat: int | None
     """Through whose eyes; None is a spectator."""
     seats: list[SeatInfo]
@@ -196,10 +212,14 @@ class Snapshot(Closed, kw_only=True):
     sheet: list[list[int]]
     undo: bool
     undo_reason: Text | None
+    undo_step: Text | None
+    """What undo would take back, as it was offered."""
     log: list[LogLine]
-    """All of it; lines of plies after `since` are new to this viewer."""
+    """What this client does not have yet: the log is as many lines as `log_from` says of the one in the latest message
+    of the same type on this connection, and then these."""
+    log_from: int
     since: int
-    """The ply after the viewer's own last decision; 0 before the first."""
+    """The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them."""
     over: bool
     places: list[int] | None
     seed: str | None
@@ -229,7 +249,8 @@ class Done(Closed, tag="done", kw_only=True):
     """A command was carried out and is stored."""
 
     command_id: Id
-    ply: int
+    version: int
+    """Of the table, with this done."""
 
 
 class Refused(Closed, tag="refused", kw_only=True):

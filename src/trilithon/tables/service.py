@@ -15,7 +15,6 @@ import msgspec
 from trilithon.agents.levels import LEVELS, USUAL, Level
 from trilithon.games import find
 from trilithon.kernel.errors import SetupError, TrilithonError
-from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store import (
     Conflict,
@@ -86,8 +85,9 @@ class Tables:
         game = find(wish.game, self._packs)
         setup = game.setup(len(wish.seats), wish.options)
         seats = tuple(self._seat(number, seat) for number, seat in enumerate(wish.seats))
-        row = _new_table(game, setup, self._new_seed(), wish.mode, made_by, self._clock())
-        course = Course.begin(Playthrough.start(game, setup, row.seed))
+        seed = self._new_seed()
+        course = Course.begin(Playthrough.start(game, setup, seed))
+        row = _new_table(course, seed, wish.mode, made_by, self._clock())
         made = _keys(row, wish.command_id, [seat.seat for seat in seats if seat.owned])
         keys = tuple(KeyRow(seat=key.seat, hash=hash_secret(key.secret)) for key in made.keys)
         moves = move_rows(course, 0, row.created)
@@ -215,7 +215,8 @@ def _course(stored: StoredTable, packs: tuple[Path, ...]) -> Course:
     return Course.again(stored, game_of(stored, packs))
 
 
-def _new_table(game: Game, setup: Setup, seed: int, mode: str, made_by: bytes, at: float) -> TableRow:
+def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) -> TableRow:
+    game, setup = course.game, course.playthrough.setup
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=game.id,
@@ -229,6 +230,8 @@ def _new_table(game: Game, setup: Setup, seed: int, mode: str, made_by: bytes, a
         made_by=made_by,
         grain=secrets.token_bytes(32),
         created=at,
+        to_move=course.to_move,
+        changed=at,
     )
 
 

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import cast
 
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY, State
-from trilithon.kernel.game import Game
+from trilithon.kernel.game import Game, Json
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
@@ -19,9 +20,16 @@ from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot
 
 
 def now(
-    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewers: Collection[int]
+) -> dict[int, Snapshot]:
+    """The table as it stands, for each of these viewers."""
+    views = course.game.views(course.playthrough.state, viewers)
+    return {viewer: _now(table, course, seats, notes, viewer, view) for viewer, view in views.items()}
+
+
+def _now(
+    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, view: Json
 ) -> Snapshot:
-    """The table as it stands."""
     playthrough = course.playthrough
     decides = viewer == course.to_move and viewer != NOBODY and seats[viewer].level is None
     undo = _undo(course, seats, viewer)
@@ -30,10 +38,13 @@ def now(
         course.game,
         playthrough.state,
         viewer,
+        view,
         ply=course.ply,
+        version=course.version,
         seats=seats,
         choices=choices(course.game, playthrough.state, playthrough.legal) if decides else [],
         undo=undo,
+        undo_step=_latest_step(course, viewer) if undo.allowed else None,
         log=course.log(viewer, notes),
         since=course.since(viewer),
     )
@@ -43,12 +54,15 @@ def then(
     table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, ply: int
 ) -> Snapshot:
     """The table as it was after so many moves."""
+    state = course.playthrough.state_at(ply)
     return _snapshot(
         table,
         course.game,
-        course.playthrough.state_at(ply),
+        state,
         viewer,
+        course.game.view(state, viewer),
         ply=ply,
+        version=course.version,
         seats=seats,
         choices=[],
         undo=Undo(False),
@@ -63,13 +77,16 @@ def _snapshot(
     game: Game,
     state: State,
     viewer: int,
+    view: Json,
     *,
     ply: int,
+    version: int,
     seats: list[SeatInfo],
     choices: list[Choice],
     undo: Undo,
     log: list[LogLine],
     since: int,
+    undo_step: Message | None = None,
     open_seed: bool = False,
 ) -> Snapshot:
     over = state.to_move == NOBODY
@@ -80,17 +97,20 @@ def _snapshot(
         mode=cast(Mode, table.mode),
         options=table.options,
         ply=ply,
+        version=version,
         seat=None if viewer == NOBODY else viewer,
         seats=seats,
         to_move=None if over else state.to_move,
-        view=game.view(state, viewer),
+        view=view,
         question=to_json(game.question(state)),
         choices=choices,
         categories=list(game.categories),
         sheet=game.score_sheet(state),
         undo=undo.allowed,
         undo_reason=None if undo.reason is None else to_json(undo.reason),
+        undo_step=None if undo_step is None else to_json(undo_step),
         log=log,
+        log_from=0,
         since=since,
         over=over,
         places=state.ranking() if over else None,
@@ -116,6 +136,12 @@ def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:
     if viewer == NOBODY:
         return Undo(False)
     return may_undo(course, viewer, seats[viewer].level)
+
+
+def _latest_step(course: Course, seat: int) -> Message | None:
+    playthrough = course.playthrough
+    ply = playthrough.latest_decision(seat)
+    return None if ply is None else course.game.label(playthrough.state_at(ply), playthrough.played[ply].move)
 
 
 def may_undo(course: Course, seat: int, level: str | None) -> Undo:

@@ -32,24 +32,25 @@ def refusal(code: str, id: str, **args: Argument) -> Refusal:
 class Step:
     """A change of a table: how it will be, and what is to be stored for that."""
 
-    before: int
-    """The ply it is taken from."""
+    before: Course
+    """What it is taken from."""
     course: Course
     seats: tuple[SeatRow, ...] = ()
     """Those that changed."""
     notes: tuple[NoteRow, ...] = ()
 
     def change(self, table: str, at: float, answers: tuple[AnswerRow, ...]) -> Change:
-        moved = self.course.ply > self.before
+        before, after = self.before.ply, self.course.ply
         return Change(
             table=table,
-            ply=self.before,
-            back_to=self.course.ply if self.course.ply < self.before else None,
-            moves=move_rows(self.course, self.before, at),
+            version=self.before.version,
+            back_to=after if after < before else None,
+            moves=move_rows(self.course, before, at),
             notes=self.notes,
             seats=self.seats,
             answers=answers,
-            finished=at if moved and self.course.over else None,
+            to_move=None if self.course.over else self.course.to_move,
+            finished=at if after > before and self.course.over else None,
             at=at,
         )
 
@@ -72,10 +73,10 @@ def carry_out(
     seat = seats[command.seat]
     match command:
         case Rename():
-            return Step(before=course.ply, course=course, seats=(replace(seat, name=command.name),))
+            return Step(before=course, course=course, seats=(replace(seat, name=command.name),))
         case LetAgentPlay():
             return _let_agent_play(course, seat, command.level, levels, at)
-        case Play() | Undo() if command.expected_ply != course.ply:
+        case Play() | Undo() if command.expected_version != course.version:
             raise Refused(refusal("stale", "stale"))
         case Play() | Undo() if seat.level is not None:
             raise Refused(refusal("not-your-turn", "agent-plays"))
@@ -92,7 +93,7 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
         raise Refused(refusal("illegal", "over"))
     if course.to_move != seat:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
-    trial = course.copy()
+    trial = course.next()
     for move in moves:
         try:
             if trial.to_move != seat:
@@ -100,19 +101,19 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
             trial.play(move)
         except MoveError:
             raise Refused(refusal("illegal", "illegal", move=move)) from None
-    return Step(before=course.ply, course=trial)
+    return Step(before=course, course=trial)
 
 
 def _take_back(course: Course, seat: SeatRow, all: bool, at: float) -> Step:
     undo = may_undo(course, seat.seat, seat.level)
     if not undo.allowed:
         raise Refused(Refusal(code="no-undo", text=to_json(undo.reason or Message("undo-nothing"))))
-    trial = course.copy()
+    trial = course.next()
     taken_back = trial.take_back(seat.seat, all)
     decisions = [played.text for played in taken_back if not played.automatic]
     text = Message("table-took-back", {"player": player(seat.seat), "n": len(decisions)})
     note = _note(trial, seat.seat, text, at, tuple(played.text for played in taken_back))
-    return Step(before=course.ply, course=trial, notes=(note,))
+    return Step(before=course, course=trial, notes=(note,))
 
 
 def _let_agent_play(
@@ -126,7 +127,7 @@ def _let_agent_play(
         text = Message("table-agent-plays", {"player": player(seat.seat), "level": Message(f"level-{level}")})
     note = _note(course, seat.seat, text, at)
     notes = () if level == seat.level else (note,)
-    return Step(before=course.ply, course=course, seats=(replace(seat, level=level),), notes=notes)
+    return Step(before=course, course=course, seats=(replace(seat, level=level),), notes=notes)
 
 
 def _note(course: Course, seat: int, text: Message, at: float, moves: tuple[str, ...] = ()) -> NoteRow:

@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -48,7 +48,7 @@ from trilithon.tables.protocol import (
     WhyNot,
 )
 from trilithon.tables.thinking import ThinkingFailed
-from trilithon.tables.visits import Visit
+from trilithon.tables.visits import Visit, without
 
 log = logging.getLogger(__name__)
 
@@ -104,13 +104,13 @@ class LiveTable:
 
     def attach(self, visit: Visit) -> None:
         self.visits.append(visit)
-        self._broadcast()
+        self._show(self.visits)
         self.wake_agent()
 
     def detach(self, visit: Visit) -> None:
         if visit in self.visits:
             self.visits.remove(visit)
-            self._broadcast()
+            self._show(self.visits)
             self._on_idle(self)
 
     def wake_agent(self) -> None:
@@ -151,9 +151,10 @@ class LiveTable:
             case Watching():
                 if message.seat is None or message.seat in visit.seats:
                     visit.eyes = NOBODY if message.seat is None else message.seat
-                visit.send(self._now(visit.eyes))
+                self._show([visit])
             case Hello():
-                visit.send(self._now(visit.eyes))
+                visit.forget_logs()
+                self._show([visit])
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -184,7 +185,7 @@ class LiveTable:
         answer: Done | Refused
         try:
             step = steps.carry_out(command, self.course, self.seats, self._minds.levels, at)
-            answer = Done(command_id=command.command_id, ply=step.course.ply)
+            answer = Done(command_id=command.command_id, version=step.course.version)
         except steps.Refused as refused:
             answer = Refused(command_id=command.command_id, refusal=refused.refusal)
         row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))
@@ -195,7 +196,7 @@ class LiveTable:
                 self._adopt(step)
             self._tell(visit, answer)
             if step is not None:
-                self._broadcast()
+                self._show(self.visits)
 
     async def _commit(self, change: Change, seat: int) -> bool:
         """False: it is not stored, and this table no longer knows what is."""
@@ -227,7 +228,7 @@ class LiveTable:
         if isinstance(answer, Refused):
             self._counters[f"refused_{answer.refusal.code}"] += 1
             if answer.refusal.code == "stale":
-                visit.send(self._now(visit.eyes))
+                self._show([visit])
 
     # -- agents ----------------------------------------------------------------------------------
 
@@ -251,7 +252,7 @@ class LiveTable:
             step = steps.play(course, seat, [move])
             if await self._commit(step.change(self.id, self._clock(), ()), seat):
                 self._adopt(step)
-                self._broadcast()
+                self._show(self.visits)
 
     def _agent_is_done(self, task: asyncio.Task[None]) -> None:
         self._agent = None
@@ -318,22 +319,28 @@ class LiveTable:
         table = snapshots.then(self.row, course, self._infos(), self._notes, viewer, question.ply)
         if course.over and self._points is None:
             self._points = asking.points_over_time(course)
+        table = without(table, visit.log_then.learn(table.log))
         return Then(request_id=question.request_id, table=table, course=self._points)
 
     # -- telling ---------------------------------------------------------------------------------
 
     def snapshot(self, viewer: int) -> Snapshot:
-        return snapshots.now(self.row, self.course, self._infos(), self._notes, viewer)
+        return self._snapshots([viewer])[viewer]
 
-    def _now(self, viewer: int) -> Now:
-        return Now(table=self.snapshot(viewer))
+    def _snapshots(self, viewers: Collection[int]) -> dict[int, Snapshot]:
+        return snapshots.now(self.row, self.course, self._infos(), self._notes, viewers)
 
-    def _broadcast(self) -> None:
-        seen: dict[int, Now] = {}
-        for visit in self.visits:
-            if visit.eyes not in seen:
-                seen[visit.eyes] = self._now(visit.eyes)
-            visit.send(seen[visit.eyes])
+    def _show(self, visits: list[Visit]) -> None:
+        """The table as it is. Those who see the same and have the same of its log are told the same, made once."""
+        tables = self._snapshots({visit.eyes for visit in visits})
+        told: dict[tuple[int, int], list[Visit]] = {}
+        for visit in visits:
+            known = visit.log.learn(tables[visit.eyes].log)
+            told.setdefault((visit.eyes, known), []).append(visit)
+        for (eyes, known), those in told.items():
+            now = Now(table=without(tables[eyes], known))
+            for visit in those:
+                visit.send(now)
 
     def _infos(self) -> list[SeatInfo]:
         present = {seat for visit in self.visits for seat in visit.seats}

@@ -70,6 +70,27 @@ class TableInfo(Closed, kw_only=True):
     over: bool
 
 
+class Glance(Closed, kw_only=True):
+    """A table as the holder of a key sees it from outside."""
+
+    table: Id
+    game: Id
+    mode: Mode
+    seat: int | None
+    """The one that the key is for; None: for watching."""
+    seats: list[PublicSeat]
+    to_move: int | None
+    over: bool
+    changed: float
+    """When something was last played or taken back, in seconds since 1970."""
+
+
+class Glances(Closed, kw_only=True):
+    """In the order of the keys; null where a key opens nothing (any more)."""
+
+    tables: list[Glance | None]
+
+
 class Problem(Closed, kw_only=True):
     """Why a request was not carried out: a code for programs, a text for people, and what would be right."""
 

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import cast
+from typing import TypeVar, cast
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from trilithon import store
 from trilithon.agents.levels import LEVELS, USUAL
 from trilithon.games import find, installed
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.record import write_record
-from trilithon.store import Store
+from trilithon.store import SeatRow, Store, hash_secret
 from trilithon.store.replaying import game_of, replay
 from trilithon.store.rows import StoredTable
 from trilithon.tables import Tables, UnknownTable, WrongKey
 from trilithon.tables.protocol import Mode
-from trilithon.web.answers import GameInfo, Games, OptionInfo, PublicSeat, TableInfo
+from trilithon.web.answers import GameInfo, Games, Glance, Glances, OptionInfo, PublicSeat, TableInfo
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
-from trilithon.web.messages import NEW_TABLE, Malformed, decode
+from trilithon.web.messages import HELD_KEYS, NEW_TABLE, Malformed, decode
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
+
+T = TypeVar("T")
 
 PROMETHEUS = "text/plain; version=0.0.4"
 STATISTICS = {
@@ -108,16 +112,46 @@ async def rules(request: Request) -> Response:
 
 async def make_table(request: Request) -> Response:
     house, tables = _house(request), _tables(request)
-    try:
-        wish = decode(NEW_TABLE, await _body(request, house.limits.body_bytes), house.limits)
-    except Malformed as error:
-        raise malformed(str(error), "a NewTable, as /api/openapi.json describes it") from None
+    wish = await _decoded(request, NEW_TABLE, "a NewTable")
     if not house.tables_made.take(address_of(request.scope)):
         raise Refused("too-fast", message("web-too-fast"), "fewer new tables in an hour")
     try:
         return answer(await tables.make(wish), 201)
     except SetupError as error:
         raise malformed(str(error)) from None
+
+
+async def glances(request: Request) -> Response:
+    """Tables from outside, for whoever has keys to them; many at once, and without loading any of them."""
+    held = (await _decoded(request, HELD_KEYS, "HeldKeys")).keys
+    found = await _store(request).glances([(key.table, hash_secret(key.secret)) for key in held])
+    return answer(Glances(tables=[None if glance is None else _glance(glance) for glance in found]))
+
+
+def _glance(found: store.Glance) -> Glance:
+    row = found.table
+    return Glance(
+        table=row.id,
+        game=row.game,
+        mode=cast(Mode, row.mode),
+        seat=found.key.seat,
+        seats=_public(found.seats),
+        to_move=row.to_move,
+        over=row.finished is not None,
+        changed=row.changed,
+    )
+
+
+def _public(seats: list[SeatRow]) -> list[PublicSeat]:
+    return [PublicSeat(seat=seat.seat, name=seat.name, level=seat.level) for seat in seats]
+
+
+async def _decoded(request: Request, decoder: msgspec.json.Decoder[T], what: str) -> T:
+    limits = _house(request).limits
+    try:
+        return decode(decoder, await _body(request, limits.body_bytes), limits)
+    except Malformed as error:
+        raise malformed(str(error), f"{what}, as /api/openapi.json describes it") from None
 
 
 async def _body(request: Request, limit: int) -> bytes:
@@ -146,14 +180,13 @@ async def renew_key(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     stored = await _stored(request)
-    seats = [PublicSeat(seat=seat.seat, name=seat.name, level=seat.level) for seat in stored.seats]
     row = stored.table
     return answer(
         TableInfo(
             table=row.id,
             game=row.game,
             mode=cast(Mode, row.mode),
-            seats=seats,
+            seats=_public(stored.seats),
             ply=len(stored.moves),
             over=row.finished is not None,
         )

@@ -36,6 +36,7 @@ def make_app(house: House, pages: Pages) -> Starlette:
             Route("/api/games", api.games),
             Route("/api/rules/{game}", api.rules),
             Route("/api/tables", api.make_table, methods=["POST"]),
+            Route("/api/glances", api.glances, methods=["POST"]),
             Route("/api/tables/{table}", api.table),
             Route("/api/tables/{table}/key", api.renew_key, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),

@@ -12,6 +12,7 @@ from trilithon.games import find, installed
 from trilithon.store import Change, Creation, Store
 from trilithon.tables import Tables, Thinkers
 from trilithon.web.limits import Allowances, Clock
+from trilithon.web.messages import Texts
 from trilithon.web.metrics import Metrics
 from trilithon.web.problems import message
 from trilithon.web.settings import Settings
@@ -43,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.requests = Allowances(self.limits.requests, clock, self.limits.addresses)
         self.tables_made = Allowances(self.limits.tables, clock, self.limits.addresses)
+        self.texts = Texts()
         self.lines: set[Line] = set()
         self.lines_of: Counter[str] = Counter()
         """How many connections each address has open."""

@@ -11,7 +11,6 @@ import logging
 from asyncio import Queue
 from typing import Literal
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from trilithon.tables import BrokenTable, Tables, UnknownTable, Visit, WrongKey
@@ -24,7 +23,6 @@ from trilithon.web.messages import CLIENT_MESSAGE, Malformed, addressed, decode
 from trilithon.web.problems import message, refusal
 
 log = logging.getLogger(__name__)
-encode = msgspec.json.Encoder().encode
 
 
 async def live(socket: WebSocket) -> None:
@@ -72,7 +70,9 @@ class Line:
         self.address = address_of(socket.scope)
         self.allowance = Allowance(house.limits.messages, house.clock)
         self.refused_in_a_row = 0
-        self.waiting: Queue[p.ServerMessage] = Queue()
+        self.texts = house.texts
+        self.waiting: Queue[str | None] = Queue()
+        """What is to be sent; None is the end."""
         self.goodbye: p.Goodbye | None = None
         """The last thing this client is told, once that is decided."""
         self.leaving = asyncio.Event()
@@ -81,7 +81,7 @@ class Line:
 
     async def turn_away(self, text: str) -> None:
         """At the door; the client may try again."""
-        await self.socket.send_text(encode(p.Goodbye(again=True, text=message(text))).decode())
+        await self.socket.send_text(self.texts.of(p.Goodbye(again=True, text=message(text))))
         await self.socket.close()
 
     async def run(self, tables: Tables) -> None:
@@ -114,7 +114,7 @@ class Line:
         elif self.waiting.qsize() >= self.limits.queue:
             self.hang_up("slow", message("web-slow"), again=True)
         else:
-            self.waiting.put_nowait(said)
+            self.waiting.put_nowait(self.texts.of(said))
 
     def hang_up(self, reason: str, text: p.Text, again: bool) -> None:
         """Send the client away, with a last word. If it comes again, its first view has all that it missed."""
@@ -128,16 +128,14 @@ class Line:
 
     def end(self, goodbye: p.Goodbye) -> None:
         self.goodbye = goodbye
-        self.waiting.put_nowait(goodbye)
+        self.waiting.put_nowait(self.texts.of(goodbye))
+        self.waiting.put_nowait(None)
         self.leaving.set()
 
     async def write(self) -> None:
-        while True:
-            said = await self.waiting.get()
-            await self.socket.send_text(encode(said).decode())
-            if said is self.goodbye:
-                await self.socket.close()
-                return
+        while (text := await self.waiting.get()) is not None:
+            await self.socket.send_text(text)
+        await self.socket.close()
 
     def note_outcome(self, answer: p.Done | p.Refused) -> None:
         outcome = "done" if isinstance(answer, p.Done) else answer.refusal.code
@@ -147,7 +145,7 @@ class Line:
         command, since = self.unanswered.pop(answer.command_id)
         self.metrics.answering.add(self.clock() - since)
         if isinstance(answer, p.Refused):  # of what was done, the table tells
-            fields = {"table": self.table, "seat": command.seat, "ply": command.expected_ply}
+            fields = {"table": self.table, "seat": command.seat, "version": command.expected_version}
             log.info("refused", extra=fields | {"command": _kind(command), "code": outcome})
 
     # -- from the client -------------------------------------------------------------------------

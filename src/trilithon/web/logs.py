@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 FIELDS = (
-    *("table", "game", "ply", "seat", "command", "outcome", "code", "level"),
+    *("table", "game", "ply", "version", "seat", "command", "outcome", "code", "level"),
     *("method", "path", "status", "milliseconds", "reason", "count"),
 )
 LEVELS = ("debug", "info", "warning", "error")

@@ -1,4 +1,4 @@
-"""Bytes from outside become messages here, or a sentence about what is wrong with them."""
+"""Bytes from outside become messages here, or a sentence about what is wrong with them; and messages become texts."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import TypeVar
 
 import msgspec
 
-from trilithon.tables.protocol import ClientMessage, Id, NewTable
+from trilithon.tables.protocol import ClientMessage, HeldKeys, Id, NewTable, ServerMessage
 from trilithon.web.limits import Limits
 
 T = TypeVar("T")
 
 CLIENT_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 NEW_TABLE = msgspec.json.Decoder(NewTable)
+HELD_KEYS = msgspec.json.Decoder(HeldKeys)
 
 
 class Malformed(Exception):
@@ -47,3 +48,16 @@ def addressed(raw: bytes, limits: Limits) -> Addressed:
         return decode(ADDRESSED, raw, limits)
     except Malformed:
         return Addressed()
+
+
+class Texts:
+    """Messages as they are sent. A table says the same to one after the other: then its text is made once."""
+
+    def __init__(self) -> None:
+        self._latest: ServerMessage | None = None
+        self._text = ""
+
+    def of(self, message: ServerMessage) -> str:
+        if message is not self._latest:
+            self._latest, self._text = message, msgspec.json.encode(message).decode()
+        return self._text

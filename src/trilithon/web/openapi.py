@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import trilithon
-from trilithon.tables.protocol import ClientMessage, NewTable, SeatKey, ServerMessage, TableMade
-from trilithon.web.answers import Games, Problem, TableInfo
+from trilithon.tables.protocol import ClientMessage, HeldKeys, NewTable, SeatKey, ServerMessage, TableMade
+from trilithon.web.answers import Games, Glances, Problem, TableInfo
 from trilithon.web.problems import STATUS, answer
 
 Json = dict[str, Any]
@@ -45,7 +45,10 @@ async def openapi(_: Request) -> Response:
 
 @cache
 def document() -> Json:
-    types = (NewTable, TableMade, SeatKey, Games, TableInfo, Problem, ClientMessage, ServerMessage)
+    types = (
+        *(NewTable, TableMade, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
+        *(ClientMessage, ServerMessage),
+    )
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     components = {name: _tidy(schema) for name, schema in components.items()}
     components["ClientMessage"], components["ServerMessage"] = schemas[-2:]
@@ -58,6 +61,7 @@ def document() -> Json:
                 "get": _get("A rulebook", _text("text/markdown"), 404, parameters=[GAME, LANGUAGE])
             },
             "/api/tables": {"post": _make_table()},
+            "/api/glances": {"post": _glances()},
             "/api/tables/{table}": {
                 "get": _get("What anybody may know of a table", _json("TableInfo"), 404, parameters=[TABLE])
             },
@@ -78,12 +82,21 @@ def document() -> Json:
 
 
 def _make_table() -> Json:
-    problems = _problems(400, 403, 413, 429, 503)
+    summary = "Make a table; the same command_id with the same wish gives the same table again"
+    return _post(summary, "NewTable", {"201": {"description": "made", **_json("TableMade")}})
+
+
+def _glances() -> Json:
+    summary = "Whose turn it is at tables that one has keys to; changes nothing, but keys do not belong into addresses"
+    return _post(summary, "HeldKeys", {"200": {"description": "here they are", **_json("Glances")}})
+
+
+def _post(summary: str, body: str, responses: Json) -> Json:
     return {
-        "summary": "Make a table; the same command_id with the same wish gives the same table again",
+        "summary": summary,
         "parameters": [OURS],
-        "requestBody": {"required": True, "content": {"application/json": {"schema": _ref("NewTable")}}},
-        "responses": {"201": {"description": "made", **_json("TableMade")}, **problems},
+        "requestBody": {"required": True, **_json(body)},
+        "responses": responses | _problems(400, 403, 413, 429, 503),
     }
 
 

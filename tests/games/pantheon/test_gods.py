@@ -395,7 +395,10 @@ def test_a_traitera_gained_in_this_turn_cannot_be_used_in_it() -> None:
 
 @pytest.mark.rule("PA-GOD-11")
 def test_of_two_traitera_only_the_old_one_counts() -> None:
-    play = gain(rich(Scenario()).owns(0, "traitera").gods("traitera", "gadicea").play(), "traitera")
+    play = rich(Scenario()).owns(0, "traitera").owns(1, "traitera").gods("traitera", "gadicea").play()
+    assert [player["extra_actions"] for player in play.view(0)["players"]] == [1, 0], "in the own turn only"
+    gain(play, "traitera")
+    assert play.view(1)["players"][0]["extra_actions"] == 1
     draw_three(play.do("use"))
     assert (play.asked, play.to_move) == ("action", 1)
     assert play.player(0)["gods"] == {"traitera": 1}

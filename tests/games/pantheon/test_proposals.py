@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -39,7 +40,7 @@ def positions(count: int) -> Iterator[Position]:
 
 
 def test_a_row_is_legal_move_by_move_and_ends_on_the_target() -> None:
-    found = {"hex": 0, "god": 0}
+    found = Counter[str]()
     for state in positions(8):
         before = state.numbers()
         for target in pantheon().targets(state):
@@ -62,6 +63,8 @@ def test_a_row_is_legal_move_by_move_and_ends_on_the_target() -> None:
         assert state.numbers() == before
     assert found["hex"] > 500
     assert found["god"] > 8
+    assert found["bank"] > 8
+    assert found["sacrifice"] > 8
 
 
 def near_hexes(state: Position) -> dict[str, int]:
@@ -163,7 +166,36 @@ def test_of_equal_payments_the_rarer_kind_is_kept() -> None:
     assert row(play, "god:2")[-1] == "sacrifice 2:temples 1:dancers"
 
 
-def test_things_that_are_no_hex_or_god_are_not_proposed() -> None:
+def test_a_purchase_is_proposed_with_the_money_it_takes() -> None:
+    play = Scenario().hand(0, money_1=2, money_2=1, money_5=1).levels(0, priests=1).play()
+    assert row(play, "bank:columns") == ["buy", "coin 1", "paid", "buy column"]
+    play.do("buy")
+    assert row(play, "sacrifice:priests") == ["coin 2", "paid", "tile priests 2"], "fewest cards"
+    assert row(play, "sacrifice:dancers") == ["coin 1", "paid", "tile dancers 1"]
+    play.do("coin 5")
+    assert row(play, "bank:feet") == ["paid", "buy foot"], "there is more than enough"
+
+
+def test_as_little_money_as_possible_is_lost() -> None:
+    play = Scenario().hand(0, money_2=2, money_5=1).levels(0, priests=2).play().do("buy")
+    assert row(play, "sacrifice:priests") == ["coin 2", "coin 2", "paid", "tile priests 3"]
+    assert row(play, "sacrifice:temples") == ["coin 2", "paid", "tile temples 1"]
+
+
+def test_what_cannot_be_bought_is_not_proposed() -> None:
+    play = Scenario().hand(0, money_1=1).levels(0, priests=4, dancers=1).play().do("buy")
+    assert row(play, "sacrifice:priests") == []
+    assert row(play, "sacrifice:dancers") == []
+
+
+def test_a_place_on_the_map_is_bought_while_money_is_asked_for() -> None:
+    play = Scenario(nation="gallia").hand(0, money_1=3).play().do("buy")
+    moves = row(play, "hex:d2")
+    assert moves[-2:] == ["foot e2", "foot d2"]
+    assert moves[: moves.index("paid")] == ["coin 1", "coin 1"]
+
+
+def test_things_that_are_neither_reached_nor_bought_are_not_proposed() -> None:
     play = Scenario().play()
     for target in ("pile", "stop", "hex:zz", "god:99", "god:x", "nonsense"):
         assert row(play, target) == []

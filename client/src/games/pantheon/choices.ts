@@ -94,6 +94,11 @@ export function sums(hand: Counts<Card>): Map<number, number[]> {
   return new Map([...found].sort(([a], [b]) => a - b))
 }
 
+/** Cards for a price: as little as possible is lost, and that with the fewest cards. Null: there is not enough. */
+export function moneyFor(hand: Counts<Card>, needed: number): number[] | null {
+  return [...sums(hand)].find(([total]) => total >= needed)?.[1] ?? null // they are in order
+}
+
 // -- stepping -----------------------------------------------------------------------------------------------
 
 /** Choices that differ by a number only, in its order: `cards 0`, `cards 1`; or from most feet to most columns. */

@@ -3,7 +3,7 @@ import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
 import type { Choice, Snapshot } from '../../protocol'
 import { around, bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, nameOfCell, R, threads, WIDTH } from './board'
-import { levels, outlay, path, payments, placements, scale, sums } from './choices'
+import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
 import { COLUMN_RATE, describe, GODS, glossary, LOOT, NATIONS, nextRate, TILE_PRICE } from './content'
 import { game } from './index'
 import { readToml } from './toml'
@@ -103,6 +103,14 @@ group('choices', () => {
     ])
     expect(outlay(['move', 'cards 2', 'foot h5'])).toEqual({ cards: 2, money: 0 })
     expect(outlay(['buy', 'coin 1', 'coin 3', 'paid'])).toEqual({ cards: 0, money: 4 })
+  })
+  test('of money lose as little as possible, and that with few cards', () => {
+    const hand = { money_1: 2, money_2: 1, money_5: 1, priests: 3 }
+    expect(moneyFor(hand, 0)).toEqual([])
+    expect(moneyFor(hand, 2)).toEqual([2])
+    expect(moneyFor(hand, 3)).toEqual([2, 1])
+    expect(moneyFor({ money_5: 1, money_2: 2 }, 3)).toEqual([2, 2])
+    expect(moneyFor(hand, 10)).toBeNull()
   })
   test('of payment come cheapest first', () => {
     const table = fixture('pay')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -20,7 +20,7 @@ from trilithon.games.pantheon.positions import parse_position, read_position, wr
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
-from trilithon.games.pantheon.view import view
+from trilithon.games.pantheon.view import views
 from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import seeded
@@ -116,7 +116,10 @@ class Pantheon(Game):
         return problems(cast(Position, state))
 
     def view(self, state: State, seat: int) -> Json:
-        return view(cast(Position, state), seat)
+        return views(cast(Position, state), [seat])[seat]
+
+    def views(self, state: State, seats: Collection[int]) -> dict[int, Json]:
+        return views(cast(Position, state), seats)
 
     def score_sheet(self, state: State) -> list[list[int]]:
         points = cast(Position, state).points

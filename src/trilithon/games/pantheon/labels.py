@@ -82,6 +82,8 @@ def label(s: Position, move: int) -> Message:
         args = {"god": god(s, tile), "points": s.t.epoch_points[s.epoch - 1]}
     elif verb == c.PLAY_CARDS:
         args = {"n": n, "steps": s.agenda[-3] + steps_of(s, seat, n)}
+    elif verb == c.FOLLOWING:
+        args = {"steps": steps_of(s, seat, s.hand(seat, c.MOVEMENT))}
     elif verb in (c.FOOT, c.COLUMN):
         args = {"hex": s.t.hex_names[n], "price": price_of(s, n)}
         if s.agenda[-1] == c.FREE_COLUMN:

@@ -1,4 +1,4 @@
-"""Which moves would lead there: the cheapest way to a far hex, the cheapest payment for a god.
+"""Which moves would lead there: the cheapest way to a far hex, the cheapest payment for a god, money for a purchase.
 
 A way is found on the map, then played on a copy: only what is legal move by move is ever proposed.
 """
@@ -9,10 +9,12 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.buying import money_in_hand
 from trilithon.games.pantheon.engine.offering import cards_of_payment, payments
 from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, landings, price_of
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.turns import steps_of
+from trilithon.games.pantheon.names import SACRIFICES
 
 
 class Way(NamedTuple):
@@ -30,6 +32,10 @@ def propose(s: Position, target: str) -> list[int]:
         row = _to_hex(s, s.t.hex_names.index(thing))
     elif s.agenda and kind == "god" and thing.isdecimal() and 1 <= int(thing) <= len(s.gods_open):
         row = _to_god(s, int(thing) - 1)
+    elif s.agenda and kind == "sacrifice" and thing in SACRIFICES:
+        row = _to_level(s, SACRIFICES.index(thing))
+    elif s.agenda and kind == "bank" and thing in ("feet", "columns"):
+        row = _buy(s, s.t.piece_price, [c.BUY_FOOT if thing == "feet" else c.BUY_COLUMN])
     return row if _is_legal(s, row) else []
 
 
@@ -52,6 +58,9 @@ def _to_hex(s: Position, target: int) -> list[int]:
         return []
     if kind == c.PLACE or (kind == c.BUY and a == 1):
         return _place(s, _best(s, target, s.jumps_left, s.budget))
+    if kind == c.PLAY_MONEY:
+        bought = _best(s, target, s.jumps_left, s.budget + money_in_hand(s, seat))
+        return _buy(s, bought.price, _place(s, bought)) if bought else []
     beginnings = {c.ACTION: ([c.DO_MOVE], s.t.big_foot_steps), c.FOLLOW: ([c.FOLLOWING], 0), c.CARDS: ([], a)}
     if kind not in beginnings:
         return []
@@ -144,3 +153,39 @@ def _loss(s: Position, tile: int, way: int) -> tuple[int, int]:
     cards = cards_of_payment(s, s.to_move, s.t.cost[tile], way)
     left = [s.hand(s.to_move, kind) - n for kind, n in enumerate(cards) if n]
     return sum(cards), -min(left, default=0)
+
+
+# -- a purchase --------------------------------------------------------------------------------------
+
+
+def _to_level(s: Position, kind: int) -> list[int]:
+    """The next level of a sacrifice tile."""
+    owned = s.level(s.to_move, kind + 1)
+    if owned == c.TOP_LEVEL:
+        return []
+    price = s.t.tile_price[owned + 1] - s.t.tile_price[owned]
+    return _buy(s, price, [c.make_move(c.BUY_TILE, kind * c.TOP_LEVEL + owned)])
+
+
+def _buy(s: Position, price: int, purchase: list[int]) -> list[int]:
+    """The money for it, then the purchase itself."""
+    kind = s.agenda[-1]
+    if kind not in (c.ACTION, c.PLAY_MONEY):
+        return []
+    there = s.has(s.to_move, c.COINS) if kind == c.ACTION else s.budget
+    coins = _coins(s, price - there)
+    if coins is None:
+        return []
+    beginning = [c.DO_BUY] if kind == c.ACTION else []
+    return [*beginning, *(c.make_move(c.COIN, value) for value in coins), c.PAID, *purchase]
+
+
+def _coins(s: Position, needed: int) -> list[int] | None:
+    """Cards of the hand that come to it: as little as possible is lost, and that with the fewest cards."""
+    sums: dict[int, list[int]] = {0: []}
+    for value in range(c.TOP_VALUE, 0, -1):
+        for _ in range(s.hand(s.to_move, c.MONEY + value)):
+            for total, cards in sorted(sums.items(), reverse=True):
+                if len(sums.get(total + value, [0] * (len(cards) + 2))) > len(cards) + 1:
+                    sums[total + value] = [*cards, value]
+    return min(((total, cards) for total, cards in sums.items() if total >= needed), default=(0, None))[1]

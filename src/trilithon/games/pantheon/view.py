@@ -5,6 +5,7 @@ Other hands, other players' half gods, the order of stacks and the generator are
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from trilithon.games.pantheon.engine import codes as c
@@ -15,10 +16,22 @@ from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
 from trilithon.kernel.engine.state import NOBODY
 
 
-def view(s: Position, seat: int) -> dict[str, Any]:
+def views(s: Position, seats: Collection[int]) -> dict[int, dict[str, Any]]:
+    """Of all these seats. What everybody may know is made once and part of each."""
+    common, players = _common(s), [_player(s, owner) for owner in range(s.seats)]
+    return {
+        seat: {
+            "seat": None if seat == NOBODY else seat,
+            **common,
+            "players": [player | _own(s, owner, seat) for owner, player in enumerate(players)],
+        }
+        for seat in seats
+    }
+
+
+def _common(s: Position) -> dict[str, Any]:
     t = s.t
     return {
-        "seat": None if seat == NOBODY else seat,
         "to_move": None if s.to_move == NOBODY else s.to_move,
         "asked": FRAMES[s.agenda[-1]][0] if s.agenda else None,
         "epoch": {
@@ -81,16 +94,15 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             for hex, bits in enumerate(s.board)
             if bits
         },
-        "players": [_player(s, owner, seat) for owner in range(s.seats)],
     }
 
 
-def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
-    """Everybody's open things, and the viewer's own hand and half gods."""
+def _player(s: Position, owner: int) -> dict[str, Any]:
+    """The open things of a player."""
     t = s.t
     at = owner * c.RESERVES
     columns = s.columns_on_board(owner)
-    player: dict[str, Any] = {
+    return {
         "score": s.score(owner),
         "points": dict(zip(CATEGORIES, part_of(s.points, owner, c.CATEGORIES), strict=True)),
         "hand_size": s.hand_size(owner),
@@ -110,15 +122,26 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "steps": s.has(owner, c.STEPS),
         "jumps": s.has(owner, c.JUMPS),
         "coins": s.has(owner, c.COINS),
-        "extra_actions": s.has(owner, c.EXTRA_ACTIONS),
+        "extra_actions": _extra_actions(s, owner),
     }
+
+
+def _own(s: Position, owner: int, viewer: int) -> dict[str, Any]:
+    """What of a player's things this viewer may know besides: the own hand and half gods."""
+    own: dict[str, Any] = {}
     if owner == viewer:
-        player["hand"] = named(CARDS, part_of(s.hands, owner, c.CARD_KINDS))
+        own["hand"] = named(CARDS, part_of(s.hands, owner, c.CARD_KINDS))
     if owner == viewer or s.options[c.OPEN_HALF_GODS]:
         seen = part_of(s.half_seen, owner, c.HALF_VALUES)
         secret = part_of(s.half_secret, owner, c.HALF_VALUES)
-        player["half_god_values"] = spread([a + b for a, b in zip(seen, secret, strict=True)])
-    return player
+        own["half_god_values"] = spread([a + b for a, b in zip(seen, secret, strict=True)])
+    return own
+
+
+def _extra_actions(s: Position, owner: int) -> int:
+    """Those that can still be used in this turn: copies that were there when it began (PA-GOD-11)."""
+    frames = zip(s.agenda[3::4], s.agenda[2::4], s.agenda[1::4], strict=True)
+    return sum(copies for kind, seat, copies in frames if kind == c.TRAITERA and seat == owner)
 
 
 def _god(s: Position, tile: int) -> dict[str, Any] | None:

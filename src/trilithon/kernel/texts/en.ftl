@@ -27,8 +27,14 @@ table-took-back = { $player } takes { $n ->
     [one] a move
    *[other] { $n } moves
 } back.
+    .you-are-player = You take { $n ->
+        [one] a move
+       *[other] { $n } moves
+    } back.
 table-agent-plays = From now on { $level } plays for { $player }.
+    .you-are-player = From now on { $level } plays for you.
 table-owner-plays = { $player } plays again.
+    .you-are-player = You play again.
 
 refused-not-yours = This seat is not yours.
 refused-not-your-turn = It is not your turn: { $player } has to decide.

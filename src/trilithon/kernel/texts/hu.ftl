@@ -24,8 +24,11 @@ level-architect-about = Minden döntés előtt több száz folytatást próbál 
 # -- asztal: napló, elutasítások, búcsú -------------------------------------------------------------
 
 table-took-back = { $player } visszavont { $n } lépést.
+    .you-are-player = Visszavontál { $n } lépést.
 table-agent-plays = { $player } helyett mostantól a gép játszik: { $level }.
+    .you-are-player = Helyetted mostantól a gép játszik: { $level }.
 table-owner-plays = { $player } ismét maga játszik.
+    .you-are-player = Ismét te játszol.
 
 refused-not-yours = Ez nem a te helyed.
 refused-not-your-turn = Nem te következel; most dönt: { $player }.

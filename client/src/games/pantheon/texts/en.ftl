@@ -131,7 +131,12 @@ pantheon-ui-sacrifice-label = { $level ->
     }
 pantheon-ui-bank-feet = Feet in the general reserve: { $n }
 pantheon-ui-bank-columns = Columns in the general reserve: { $n }
-pantheon-ui-bank-left = { $n } there
+pantheon-ui-bank-left = { $n } left
+pantheon-ui-buy-with = { $kind }: level { $level } for { $price }, { $cards ->
+        [0] no money card needed
+        [one] with 1 money card
+       *[other] with { $cards } money cards
+    }
 pantheon-ui-loot-tiles = Loot tiles
 pantheon-ui-bonus-tiles = Bonus tiles
 
@@ -141,9 +146,12 @@ pantheon-ui-feet = Feet: { $home } in the own reserve, { $bank } in the general 
 pantheon-ui-columns = Columns: { $home } in the own reserve, { $bank } in the general one
 pantheon-ui-half-count = Half gods: { $n }
 pantheon-ui-half-values = Half gods: { $values } = { $sum }
-pantheon-ui-on-board = Columns on the board: { $n }, { $rate } each in a scoring, { $points } together
+pantheon-ui-on-board = Columns on the board: { $n }. In a scoring each counts { $rate }, together { $points }.
 pantheon-ui-next-rate = × { $rate } from { $at }
+pantheon-ui-rate-rises = From { $at } columns on, each counts { $rate }.
 pantheon-ui-bonus-waiting = Bonus tile, not used yet: { $tile }
+pantheon-ui-extra-ready = Can be used in this turn.
+pantheon-ui-extra-unready = Cannot be used yet: only after the action of a later turn.
 pantheon-ui-adds-steps = { $n ->
         [one] 1 more step in each movement
        *[other] { $n } more steps in each movement
@@ -175,7 +183,9 @@ pantheon-ui-hex-loot-place-off = loot hex of { $nation }, used from { $mark } pl
 pantheon-ui-hex-loot = loot: { $tile }
 pantheon-ui-hex-temple = the temple piece
 pantheon-ui-hex-foot = foot of { $player }
+    .you-are-player = your foot
 pantheon-ui-hex-column = column of { $player }
+    .you-are-player = your column
 pantheon-ui-in-network = in your network
 
 # About things
@@ -186,6 +196,7 @@ pantheon-ui-about-god = { $points ->
        *[other] { $points } points at once in this epoch.
     }
 pantheon-ui-about-last = The last one: taking it ends the epoch, with { $points } points for { $player }.
+    .you-are-player = The last one: taking it ends the epoch, with { $points } points for you.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.

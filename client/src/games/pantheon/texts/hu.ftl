@@ -95,7 +95,11 @@ pantheon-ui-sacrifice-label = { $level ->
     }
 pantheon-ui-bank-feet = Lábnyom a közös készletben: { $n }
 pantheon-ui-bank-columns = Oszlop a közös készletben: { $n }
-pantheon-ui-bank-left = van { $n }
+pantheon-ui-bank-left = még { $n }
+pantheon-ui-buy-with = { $kind }: { $level }. szint, ára { $price }, { $cards ->
+        [0] pénzkártya nélkül
+       *[other] { $cards } pénzkártyával
+    }
 pantheon-ui-loot-tiles = Zsákmánylapkák
 pantheon-ui-bonus-tiles = Bónuszlapkák
 
@@ -105,11 +109,14 @@ pantheon-ui-feet = Lábnyom: { $home } a saját, { $bank } a közös készletben
 pantheon-ui-columns = Oszlop: { $home } a saját, { $bank } a közös készletben
 pantheon-ui-half-count = Félistenek: { $n }
 pantheon-ui-half-values = Félistenek: { $values } = { $sum }
-pantheon-ui-on-board = Oszlopok a táblán: { $n }, értékeléskor egyenként { $rate }, együtt { $points } pont
+pantheon-ui-on-board = Oszlopok a táblán: { $n }. Értékeléskor egyenként { $rate }, együtt { $points } pontot érnek.
 pantheon-ui-next-rate = { $at ->
         [8] 8-tól
        *[other] { $at }-től
     } × { $rate }
+pantheon-ui-rate-rises = { $at } oszloptól egyenként { $rate } pont jár.
+pantheon-ui-extra-ready = Ebben a körben használható.
+pantheon-ui-extra-unready = Most nem használható: csak egy későbbi körben, az akció után.
 pantheon-ui-bonus-waiting = Még fel nem használt bónuszlapka: { $tile }
 pantheon-ui-adds-steps = { $n } további lépés minden mozgásban
 pantheon-ui-adds-jumps = { $n } ugrás minden mozgásban
@@ -136,7 +143,9 @@ pantheon-ui-hex-loot-place-off = zsákmánymező: { $nation }, csak { $mark } j�
 pantheon-ui-hex-loot = zsákmány: { $tile }
 pantheon-ui-hex-temple = itt áll a templom
 pantheon-ui-hex-foot = lábnyom ({ $player })
+    .you-are-player = a te lábnyomod
 pantheon-ui-hex-column = oszlop ({ $player })
+    .you-are-player = a te oszlopod
 pantheon-ui-in-network = a hálózatodban
 
 # A dolgokról
@@ -144,6 +153,7 @@ pantheon-ui-about-loot = Tégy ide lábnyomot, és a tiéd. A mozgásod végén 
 pantheon-ui-about-column = Csak oszlopnak, legfeljebb kettőnek, két különböző játékostól; mellette kell állnia egy lábnyomodnak.
 pantheon-ui-about-god = Ebben a korszakban azonnal { $points } pont.
 pantheon-ui-about-last = Ez az utolsó: ha elviszik, véget ér a korszak, és { $player } { $points } pontot kap.
+    .you-are-player = Ez az utolsó: ha elviszik, véget ér a korszak, és te { $points } pontot kapsz.
 pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akár a tiéd, akár követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
 pantheon-ui-about-card-sacrifice = Egy ilyen fajta áldozat egy istennek.

@@ -72,8 +72,8 @@ pantheon-god-taksator = Taksator
 pantheon-god-depraccus = Depraccus
 pantheon-god-vinthrad = Vinthrad
 pantheon-god-gaiviles = Gaiviles
-pantheon-god-stonkus-1 = Stonkus (1)
-pantheon-god-stonkus-2 = Stonkus (2)
+pantheon-god-stonkus-1 = Stonkus (+1)
+pantheon-god-stonkus-2 = Stonkus (+2)
 pantheon-god-gadicea = Gadicea
 pantheon-god-pietalte = Pietalte
 pantheon-god-traitera = Traitera
@@ -216,21 +216,21 @@ pantheon-ask-cards = How many movement cards do you play? Without any you have {
         [one] 1 step.
        *[other] { $steps } steps.
     }
-pantheon-ask-place = Place your pieces: { $n ->
-        [0] no step left.
-        [one] 1 step left.
-       *[other] { $n } steps left.
+pantheon-ask-place = { $n ->
+        [0] No step left: finish the movement?
+        [one] Place your pieces: 1 step left.
+       *[other] Place your pieces: { $n } steps left.
     }
-pantheon-ask-follow = Follow the movement, or draw instead?
+pantheon-ask-follow = Move too, or draw a card instead?
 pantheon-ask-loot = Which loot tile do you use first?
 pantheon-ask-play-money = { $n ->
-        [0] Which money card do you play?
-       *[other] Which money card do you play? You have { $n } money so far.
+        [0] How much money do you bring?
+       *[other] How much money do you bring? { $n } so far.
     }
-pantheon-ask-buy = Buy: { $n ->
-        [0] no
-       *[other] { $n }
-    } money left.
+pantheon-ask-buy = { $n ->
+        [0] No money left: finish the purchase?
+       *[other] Buy: { $n } money left.
+    }
 pantheon-ask-pay = What do you sacrifice for { $god }?
 pantheon-ask-draw = Take { $n ->
         [one] 1 more card
@@ -269,8 +269,11 @@ pantheon-do-stop = { $left ->
        *[other] Done, { $left } lost
     }
 pantheon-do-no-more-cards = No more cards
-pantheon-do-follow = Follow
-pantheon-do-draw-instead = Draw instead
+pantheon-do-follow = Follow ({ $steps ->
+        [one] 1 step
+       *[other] up to { $steps } steps
+    })
+pantheon-do-draw-instead = Draw 1 card
 pantheon-do-loot = { $tile }
 pantheon-do-coin = Play money { $value }
 pantheon-do-paid = Buy with { $total } money
@@ -356,14 +359,25 @@ pantheon-log-drew = { $player } draws { $n ->
         [one] a card
        *[other] { $n } cards
     }.
+    .you-are-player = You draw { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }.
 pantheon-log-drew-own = { $player } draws { $n ->
         [one] a card
        *[other] { $n } cards
     }: { $cards }.
+    .you-are-player = You draw { $n ->
+            [one] a card
+           *[other] { $n } cards
+        }: { $cards }.
 pantheon-log-took-open = { $player } takes { $card } from the display.
+    .you-are-player = You take { $card } from the display.
 pantheon-log-display = New in the display: { $card }.
 pantheon-log-special = { $player } takes special money: { $card }.
+    .you-are-player = You take special money: { $card }.
 pantheon-log-no-special = There is no special money left for { $player }.
+    .you-are-player = There is no special money left for you.
 pantheon-log-reshuffled = The discard pile is shuffled into a new draw pile: { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -373,25 +387,45 @@ pantheon-log-emergency = No card is left to draw: all hands are shuffled into a 
        *[other] { $n } cards
     }.
 pantheon-log-jumped = { $player } jumps to { $hex }.
+    .you-are-player = You jump to { $hex }.
 pantheon-log-placed-foot = { $player } places a foot on { $hex } for { $price }.
+    .you-are-player = You place a foot on { $hex } for { $price }.
 pantheon-log-placed-column = { $player } places a column on { $hex } for { $price }.
+    .you-are-player = You place a column on { $hex } for { $price }.
 pantheon-log-took-loot = { $player } takes loot: { $tile }. { $left ->
         [0] It was the last on the board.
        *[other] { $left } left on the board.
     }
+    .you-are-player = You take loot: { $tile }. { $left ->
+            [0] It was the last on the board.
+           *[other] { $left } left on the board.
+        }
 pantheon-log-free-column = { $player } places a column on { $hex }, free of charge.
+    .you-are-player = You place a column on { $hex }, free of charge.
 pantheon-log-no-half-god = There is no half god left for { $player }.
+    .you-are-player = There is no half god left for you.
 pantheon-log-half-god-pool = { $player } gets a half god of value { $value }.
+    .you-are-player = You get a half god of value { $value }.
 pantheon-log-half-god-stack = { $player } draws a half god.
+    .you-are-player = You draw a half god.
 pantheon-log-half-god-stack-own = { $player } draws a half god of value { $value }.
+    .you-are-player = You draw a half god of value { $value }.
 pantheon-log-gained-god = { $player } gains { $god }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .you-are-player = You gain { $god }: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
 pantheon-log-extra-action = { $player } uses { $god } for another action.
+    .you-are-player = You use { $god } for another action.
 pantheon-log-bought-tile = { $player } pays { $price } for { $kind } at level { $level }.
+    .you-are-player = You pay { $price } for { $kind } at level { $level }.
 pantheon-log-bought-foot = { $player } buys a foot for { $price }.
+    .you-are-player = You buy a foot for { $price }.
 pantheon-log-bought-column = { $player } buys a column for { $price }.
+    .you-are-player = You buy a column for { $price }.
 pantheon-log-reserve = { $columns ->
         [0] { $feet ->
             [0] There is nothing left for { $player } in the general reserve.
@@ -402,15 +436,34 @@ pantheon-log-reserve = { $columns ->
            *[other] { $player } takes { pantheon-columns } and { pantheon-feet } into the reserve.
         }
     }
+    .you-are-player = { $columns ->
+            [0] { $feet ->
+                [0] There is nothing left for you in the general reserve.
+               *[other] You take { pantheon-feet } into the reserve.
+            }
+           *[other] { $feet ->
+                [0] You take { pantheon-columns } into the reserve.
+               *[other] You take { pantheon-columns } and { pantheon-feet } into the reserve.
+            }
+        }
 pantheon-log-swapped-feet = { $player } swaps { $n ->
         [0] nothing
         [one] 1 foot for 1 column
        *[other] { $n } feet for { $n } columns
     }.
+    .you-are-player = You swap { $n ->
+            [0] nothing
+            [one] 1 foot for 1 column
+           *[other] { $n } feet for { $n } columns
+        }.
 pantheon-log-swapped-columns = { $player } swaps { $n ->
         [one] 1 column for 1 foot
        *[other] { $n } columns for { $n } feet
     }.
+    .you-are-player = You swap { $n ->
+            [one] 1 column for 1 foot
+           *[other] { $n } columns for { $n } feet
+        }.
 pantheon-log-epoch = Epoch { $epoch }: { $nation }.
 pantheon-log-gods-laid = Gods on the board: { $gods }.
 pantheon-log-loot-laid = { $n ->
@@ -423,26 +476,48 @@ pantheon-log-scored = { $player } scores { $half ->
         [0] 0
        *[other] { $half } ({ $shown })
     } for half gods, { $column_points } for columns ({ $columns } × { $rate }) and { $pietalte } for Pietalte, which makes { $total } in all.
+    .you-are-player = You score { $half ->
+            [0] 0
+           *[other] { $half } ({ $shown })
+        } for half gods, { $column_points } for columns ({ $columns } × { $rate }) and { $pietalte } for Pietalte, which makes { $total } in all.
 pantheon-log-resorted = The special money is sorted anew.
 pantheon-log-revealed = { $player } turns up { $god }.
+    .you-are-player = You turn up { $god }.
 pantheon-log-left-god = { $player } does not gain { $god }; the tile goes to the box.
+    .you-are-player = You do not gain { $god }; the tile goes to the box.
 pantheon-log-ended-epoch = { $player } gets { $points ->
         [one] 1 point
        *[other] { $points } points
     } for ending the epoch.
+    .you-are-player = You get { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for ending the epoch.
 pantheon-log-stalled = { $turns } turns of nothing but drawing: the epoch ends, and nobody gets points for it.
 pantheon-log-bonus = { $player } uses the bonus tile { $tile }.
+    .you-are-player = You use the bonus tile { $tile }.
 pantheon-log-loot = { $player } uses the loot tile { $tile }.
+    .you-are-player = You use the loot tile { $tile }.
 pantheon-log-money = { $player } plays { $cards } and has { $total } money to spend.
+    .you-are-player = You play { $cards } and have { $total } money to spend.
 pantheon-log-sacrificed = { $player } sacrifices for { $god }: { $n ->
         [0] tiles alone
        *[other] { $cards }
     }.
+    .you-are-player = You sacrifice for { $god }: { $n ->
+            [0] tiles alone
+           *[other] { $cards }
+        }.
 pantheon-log-raised = { $level ->
         [1] { $player } takes a new tile: { $kind }, level { $level }.
        *[other] { $player } raises { $kind } to level { $level }.
     }
+    .you-are-player = { $level ->
+            [1] You take a new tile: { $kind }, level { $level }.
+           *[other] You raise { $kind } to level { $level }.
+        }
 pantheon-log-threw = { $player } discards { $card }.
+    .you-are-player = You discard { $card }.
 pantheon-log-moves = { $player } moves with { $cards ->
         [0] no card
         [one] 1 card
@@ -451,6 +526,14 @@ pantheon-log-moves = { $player } moves with { $cards ->
         [one] 1 step
        *[other] { $steps } steps
     }.
+    .you-are-player = You move with { $cards ->
+            [0] no card
+            [one] 1 card
+           *[other] { $cards } cards
+        }: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }.
 pantheon-log-follows = { $player } follows with { $cards ->
         [0] no card
         [one] 1 card
@@ -459,7 +542,16 @@ pantheon-log-follows = { $player } follows with { $cards ->
         [one] 1 step
        *[other] { $steps } steps
     }.
+    .you-are-player = You follow with { $cards ->
+            [0] no card
+            [one] 1 card
+           *[other] { $cards } cards
+        }: { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        }.
 pantheon-log-unspent = { $player } leaves { $n } unspent.
+    .you-are-player = You leave { $n } unspent.
 
 ## The text view
 

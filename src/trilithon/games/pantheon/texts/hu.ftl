@@ -67,8 +67,8 @@ pantheon-god-taksator = Taksator
 pantheon-god-depraccus = Depraccus
 pantheon-god-vinthrad = Vinthrad
 pantheon-god-gaiviles = Gaiviles
-pantheon-god-stonkus-1 = Stonkus (1)
-pantheon-god-stonkus-2 = Stonkus (2)
+pantheon-god-stonkus-1 = Stonkus (+1)
+pantheon-god-stonkus-2 = Stonkus (+2)
 pantheon-god-gadicea = Gadicea
 pantheon-god-pietalte = Pietalte
 pantheon-god-traitera = Traitera
@@ -192,19 +192,19 @@ pantheon-ask-cards = Hány mozgáskártyát játszol ki? Nélkülük { $steps ->
         [0] nincs lépésed.
        *[other] { $steps } lépésed van.
     }
-pantheon-ask-place = Rakd le a figuráidat: { $n ->
-        [0] nincs több lépésed.
-       *[other] még { $n } lépésed van.
+pantheon-ask-place = { $n ->
+        [0] Nincs több lépésed: befejezed a mozgást?
+       *[other] Rakd le a figuráidat: még { $n } lépésed van.
     }
-pantheon-ask-follow = Követed a mozgást, vagy inkább húzol?
+pantheon-ask-follow = Te is mozogsz, vagy inkább húzol egy kártyát?
 pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
 pantheon-ask-play-money = { $n ->
-        [0] Melyik pénzkártyát játszod ki?
-       *[other] Melyik pénzkártyát játszod ki? Eddig { $n } pénzed van.
+        [0] Mennyi pénzt hozol?
+       *[other] Mennyi pénzt hozol? Eddig { $n }.
     }
-pantheon-ask-buy = Vásárolj: { $n ->
-        [0] nincs több pénzed.
-       *[other] még { $n } pénzed van.
+pantheon-ask-buy = { $n ->
+        [0] Elfogyott a pénzed: befejezed a vásárlást?
+       *[other] Vásárolj: még { $n } pénzed van.
     }
 pantheon-ask-pay = Mit áldozol { $god } kegyéért?
 pantheon-ask-draw = Vegyél el { $n ->
@@ -234,8 +234,11 @@ pantheon-do-stop = { $left ->
        *[other] Kész ({ $left } elvész)
     }
 pantheon-do-no-more-cards = Elég ennyi
-pantheon-do-follow = Követés
-pantheon-do-draw-instead = Inkább húzás
+pantheon-do-follow = Követés ({ $steps ->
+        [one] 1 lépés
+       *[other] legfeljebb { $steps } lépés
+    })
+pantheon-do-draw-instead = 1 kártya húzása
 pantheon-do-loot = { $tile }
 pantheon-do-coin = { $value } pénz kijátszása
 pantheon-do-paid = Vásárlás { $total } pénzből
@@ -300,33 +303,61 @@ pantheon-log-drew = { $player } { $n ->
         [one] kártyát
        *[other] { $n } kártyát
     } húz.
+    .you-are-player = { $n ->
+            [one] Kártyát
+           *[other] { $n } kártyát
+        } húzol.
 pantheon-log-drew-own = { $player } { $n ->
         [one] kártyát
        *[other] { $n } kártyát
     } húz: { $cards }.
+    .you-are-player = { $n ->
+            [one] Kártyát
+           *[other] { $n } kártyát
+        } húzol: { $cards }.
 pantheon-log-took-open = { $player } kártyát vesz el a kínálatból: { $card }.
+    .you-are-player = Kártyát veszel el a kínálatból: { $card }.
 pantheon-log-display = Új kártya a kínálatban: { $card }.
 pantheon-log-special = { $player } különleges pénzt kap: { $card }.
+    .you-are-player = Különleges pénzt kapsz: { $card }.
 pantheon-log-no-special = { $player } nem kap különleges pénzt, mert elfogyott.
+    .you-are-player = Nem kapsz különleges pénzt, mert elfogyott.
 pantheon-log-reshuffled = A megkevert dobópakliból új húzópakli lesz: { $n } kártya.
 pantheon-log-emergency = Elfogytak a húzható kártyák: a játékosok kezében lévő összes kártyából új húzópakli lesz, { $n } kártya.
 pantheon-log-jumped = { $player } ugrik: { $hex }.
+    .you-are-player = Ugrasz: { $hex }.
 pantheon-log-placed-foot = { $player } lábnyomot rak le: { $hex } (ára { $price }).
+    .you-are-player = Lábnyomot raksz le: { $hex } (ára { $price }).
 pantheon-log-placed-column = { $player } oszlopot rak le: { $hex } (ára { $price }).
+    .you-are-player = Oszlopot raksz le: { $hex } (ára { $price }).
 pantheon-log-took-loot = { $player } zsákmányt szerez: { $tile }. { $left ->
         [0] Ez volt az utolsó a táblán.
        *[other] Még { $left } maradt a táblán.
     }
+    .you-are-player = Zsákmányt szerzel: { $tile }. { $left ->
+            [0] Ez volt az utolsó a táblán.
+           *[other] Még { $left } maradt a táblán.
+        }
 pantheon-log-free-column = { $player } ingyen oszlopot rak le: { $hex }.
+    .you-are-player = Ingyen oszlopot raksz le: { $hex }.
 pantheon-log-no-half-god = { $player } nem kap félistent, mert elfogytak.
+    .you-are-player = Nem kapsz félistent, mert elfogytak.
 pantheon-log-half-god-pool = { $player } félistent kap (értéke { $value }).
+    .you-are-player = Félistent kapsz (értéke { $value }).
 pantheon-log-half-god-stack = { $player } félistent húz.
+    .you-are-player = Félistent húzol.
 pantheon-log-half-god-stack-own = { $player } félistent húz (értéke { $value }).
+    .you-are-player = Félistent húzol (értéke { $value }).
 pantheon-log-gained-god = { $player } istent szerez: { $god }, { $points } pont.
+    .you-are-player = Istent szerzel: { $god }, { $points } pont.
 pantheon-log-extra-action = { $player } { $god } segítségével újabb akciót hajt végre.
+    .you-are-player = { $god } segítségével újabb akciót hajtasz végre.
 pantheon-log-bought-tile = { $player } áldozatlapkát vesz: { $kind }, { $level }. szint (ára { $price }).
+    .you-are-player = Áldozatlapkát veszel: { $kind }, { $level }. szint (ára { $price }).
 pantheon-log-bought-foot = { $player } lábnyomot vesz (ára { $price }).
+    .you-are-player = Lábnyomot veszel (ára { $price }).
 pantheon-log-bought-column = { $player } oszlopot vesz (ára { $price }).
+    .you-are-player = Oszlopot veszel (ára { $price }).
 pantheon-log-reserve = { $columns ->
         [0] { $feet ->
             [0] { $player } nem kap figurát, mert a közös készletből elfogyott.
@@ -337,11 +368,26 @@ pantheon-log-reserve = { $columns ->
            *[other] { $player } { pantheon-columns } és { pantheon-feet } vesz a készletébe.
         }
     }
+    .you-are-player = { $columns ->
+            [0] { $feet ->
+                [0] Nem kapsz figurát, mert a közös készletből elfogyott.
+               *[other] { pantheon-feet } veszel a készletedbe.
+            }
+           *[other] { $feet ->
+                [0] { pantheon-columns } veszel a készletedbe.
+               *[other] { pantheon-columns } és { pantheon-feet } veszel a készletedbe.
+            }
+        }
 pantheon-log-swapped-feet = { $n ->
         [0] { $player } nem cserél.
        *[other] { $player } cserél: { $n } lábnyomért { $n } oszlop.
     }
+    .you-are-player = { $n ->
+            [0] Nem cserélsz.
+           *[other] Cserélsz: { $n } lábnyomért { $n } oszlop.
+        }
 pantheon-log-swapped-columns = { $player } cserél: { $n } oszlopért { $n } lábnyom.
+    .you-are-player = Cserélsz: { $n } oszlopért { $n } lábnyom.
 pantheon-log-epoch = { $epoch }. korszak: { $nation }.
 pantheon-log-gods-laid = Istenek a táblán: { $gods }.
 pantheon-log-loot-laid = { $n } zsákmánylapka kerül a táblára.
@@ -351,32 +397,60 @@ pantheon-log-scored = { $player } pontokat kap: félistenek { $half ->
         [0] 0
        *[other] { $half } ({ $shown })
     }, oszlopok { $column_points } ({ $columns } × { $rate }), Pietalte { $pietalte }. Összesen { $total } pontja van.
+    .you-are-player = Pontokat kapsz: félistenek { $half ->
+            [0] 0
+           *[other] { $half } ({ $shown })
+        }, oszlopok { $column_points } ({ $columns } × { $rate }), Pietalte { $pietalte }. Összesen { $total } pontod van.
 pantheon-log-resorted = A különleges pénz új sorrendbe kerül.
 pantheon-log-revealed = { $player } felcsap egy istenlapkát: { $god }.
+    .you-are-player = Felcsapsz egy istenlapkát: { $god }.
 pantheon-log-left-god = { $player } nem szerzi meg: { $god } a dobozba kerül.
+    .you-are-player = Nem szerzed meg: { $god } a dobozba kerül.
 pantheon-log-ended-epoch = { $player } { $points } pontot kap a korszak lezárásáért.
+    .you-are-player = { $points } pontot kapsz a korszak lezárásáért.
 pantheon-log-stalled = { $turns } kör telt el csak húzással: a korszak véget ér, és ezért senki sem kap pontot.
 pantheon-log-bonus = { $player } felhasználja a bónuszlapkáját: { $tile }.
+    .you-are-player = Felhasználod a bónuszlapkádat: { $tile }.
 pantheon-log-loot = { $player } felhasználja a zsákmányát: { $tile }.
+    .you-are-player = Felhasználod a zsákmányodat: { $tile }.
 pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszva: { $cards }).
+    .you-are-player = { $total } pénzből vásárolsz (kijátszva: { $cards }).
 pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: { $n ->
         [0] csak lapkákkal
        *[other] { $cards }
     }.
+    .you-are-player = Áldozatot mutatsz be { $god } kegyéért: { $n ->
+            [0] csak lapkákkal
+           *[other] { $cards }
+        }.
 pantheon-log-raised = { $level ->
         [1] { $player } áldozatlapkát kap: { $kind }, { $level }. szint.
        *[other] { $player } áldozatlapkát emel: { $kind }, { $level }. szint.
     }
+    .you-are-player = { $level ->
+            [1] Áldozatlapkát kapsz: { $kind }, { $level }. szint.
+           *[other] Áldozatlapkát emelsz: { $kind }, { $level }. szint.
+        }
 pantheon-log-threw = { $player } eldob egy kártyát: { $card }.
+    .you-are-player = Eldobsz egy kártyát: { $card }.
 pantheon-log-moves = { $player } mozog: { $cards ->
         [0] kártya nélkül
        *[other] { $cards } kártyával
     } { $steps } lépés.
+    .you-are-player = Mozogsz: { $cards ->
+            [0] kártya nélkül
+           *[other] { $cards } kártyával
+        } { $steps } lépés.
 pantheon-log-follows = { $player } követi a mozgást: { $cards ->
         [0] kártya nélkül
        *[other] { $cards } kártyával
     } { $steps } lépés.
+    .you-are-player = Követed a mozgást: { $cards ->
+            [0] kártya nélkül
+           *[other] { $cards } kártyával
+        } { $steps } lépés.
 pantheon-log-unspent = { $player } nem használ fel mindent: { $n } elvész.
+    .you-are-player = Nem használsz fel mindent: { $n } elvész.
 
 ## A szöveges nézet
 
