@@ -484,4 +484,4 @@ def test_every_sentence_about_maps_is_there_in_both_languages() -> None:
     texts = checking.sentences()
     assert texts.missing() == []
     for id in LAYOUTS:
-        assert f"monumental-layout-{id}" in texts.ids("hu")
+        assert f"monumental-layout-{id.replace('_', '-')}" in texts.ids("hu")
