@@ -314,7 +314,7 @@ def check_reward(parts: Parts) -> None:
     check_payments(parts)
     for part in all_parts(parts):
         if isinstance(part, ArchiveSelf | Copy):
-            raise ValueError("archive_self and copy are for `use` only")
+            raise ValueError("archive_self and copy can stand in ability.use only")
 
 
 # -- rules that hold while a card is active ----------------------------------------------------------

@@ -141,7 +141,7 @@ class Market(Entry, frozen=True, kw_only=True):
 
 
 class Layout(Entry, frozen=True, kw_only=True):
-    """A ready-made map, drawn in rows of cells (see `maps.py`)."""
+    """A ready-made map, drawn in rows of cells (see `maps/drawing.py`)."""
 
     name: str | None = None
     seats: Annotated[int, Meta(ge=2, le=5)]

@@ -36,7 +36,7 @@ class Problem(NamedTuple):
     reason: Message
 
     def __str__(self) -> str:
-        return f"{self.rule}: {_sentences().render(self.reason, 'en')}"
+        return f"{self.rule}: {sentences().render(self.reason, 'en')}"
 
 
 class MapError(SetupError):
@@ -48,7 +48,8 @@ class MapError(SetupError):
 
 
 @cache
-def _sentences() -> Catalogue:
+def sentences() -> Catalogue:
+    """What the messages about maps say."""
     return Catalogue([Path(__file__).parent.parent / "texts"])
 
 

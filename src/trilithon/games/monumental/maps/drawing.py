@@ -105,7 +105,7 @@ def read_line(text: str) -> Plan:
 
 
 def write_line(plan: Plan) -> str:
-    """The line of a map: the inverse of `read_line`."""
+    """The line of a map: the inverse of `read_line`, for maps that are not wider or longer than that reads."""
     rows = [""] * (1 + plan.cells[-1].row)
     columns = [0] * len(rows)
     for tile, cell in enumerate(plan.cells):

@@ -9,6 +9,7 @@ the distances are equal all the same (`fairness.is_fair`), as is checked of all 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from trilithon.games.monumental.maps.checking import (
@@ -34,7 +35,7 @@ REACH = 7
 """No tile is farther from the centre."""
 APART = {"small": 3, "large": 4}
 """Steps between two Capitals, at least: a small map is for those who look for a fight."""
-TRIES = 1000
+TRIES = 400
 """About one in ten succeeds, so that failing is never a matter of luck."""
 
 Orbit = tuple[Hex, ...]
@@ -107,15 +108,7 @@ def _ground(seats: int, size: str, rng: Rng) -> _Ground | None:
 def _shape(symmetry: Symmetry, tiles: int, rng: Rng) -> list[Orbit] | None:
     """The orbits around the centre that have this many hexes together, with an outline that differs each time."""
     wide, high = ((1, 1), (2, 1), (3, 2), (1, 2))[rng.below(4)] if len(symmetry.steps) == 2 else (1, 1)
-    around = range(-REACH, REACH + 1)
-    orbits = sorted(
-        {
-            symmetry.orbit(Hex(q, r))
-            for r in around
-            for q in around
-            if hexes.distance(Hex(0, 0), Hex(q, r)) <= REACH
-        }
-    )
+    orbits = _orbits(symmetry)
     ranks = [symmetry.far(orbit[0], wide, high) * (100 + rng.below(40)) for orbit in orbits]
     taken: list[Orbit] = []
     left = tiles
@@ -124,6 +117,13 @@ def _shape(symmetry: Symmetry, tiles: int, rng: Rng) -> list[Orbit] | None:
             taken.append(orbit)
             left -= len(orbit)
     return None if left or _has_holes(taken) else taken
+
+
+@cache
+def _orbits(symmetry: Symmetry) -> list[Orbit]:
+    around = range(-REACH, REACH + 1)
+    disc = [Hex(q, r) for r in around for q in around if hexes.distance(Hex(0, 0), Hex(q, r)) <= REACH]
+    return sorted({symmetry.orbit(hex) for hex in disc})
 
 
 def _has_holes(orbits: list[Orbit]) -> bool:

@@ -85,7 +85,7 @@ monumental-card-fort = Fort
 monumental-card-forum = Forum
 monumental-card-mine = Mine
 
-monumental-card-pharaohs-barge = Pharaoh’s Barge
+monumental-card-pharaohs-barge = Pharaoh's Barge
 monumental-card-samurai-school = Samurai School
 monumental-card-dolmen = Dolmen
 monumental-card-paper-maker = Paper Maker
@@ -315,7 +315,7 @@ monumental-do-reinforce = reinforce { $n ->
    *[other] { $n } cards
 }
 monumental-do-copy-own = copy a card of your City or a Policy you have developed
-monumental-do-copy-opponents = copy a card of another player’s City
+monumental-do-copy-opponents = copy a card of another player's City
 monumental-do-activate = activate { $n ->
     [one] 1 more space
    *[other] { $n } more spaces
@@ -357,7 +357,7 @@ monumental-do-unit-move = { $n ->
    *[other] move Units up to { $n } times, each time to an adjacent Province you control
 }
 monumental-do-destroy = { $n ->
-    [one] destroy an opponent’s Unit in a Province next to your territory
+    [one] destroy an opponent's Unit in a Province next to your territory
    *[other] destroy up to { $n } Units of opponents in Provinces next to your territory
 }
 monumental-do-repeat-oneoff = repeat the one-off effect of a Policy you have developed
@@ -436,7 +436,7 @@ monumental-rule-conquest-free-city = Conquering a Free City costs you { $n ->
     [one] 1 resource less.
    *[other] { $n } fewer resources.
 }
-monumental-rule-conquest-opponent = Conquering an opponent’s Province costs you { $n } Military less.
+monumental-rule-conquest-opponent = Conquering an opponent's Province costs you { $n } Military less.
 monumental-rule-conquest-coastal = Conquering a coastal Province costs you { $n ->
     [one] 1 resource less.
    *[other] { $n } fewer resources.
@@ -458,7 +458,7 @@ monumental-when-if = { $event }, if { $conditions }, you may { $effects }.
 monumental-event-conquer = When you conquer a Province
 monumental-event-conquer-barbarian = When you conquer a Barbarian Province
 monumental-event-conquer-free-city = When you conquer a Free City
-monumental-event-conquer-opponent = When you conquer an opponent’s Province
+monumental-event-conquer-opponent = When you conquer an opponent's Province
 monumental-event-conquer-coastal = When you conquer a coastal Province
 monumental-event-complete-wonder = When you complete a Wonder
 monumental-event-acquire = When you acquire a card
