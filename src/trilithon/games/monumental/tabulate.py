@@ -6,7 +6,7 @@ from trilithon.games.monumental import effects as e
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.glossary import glossary, names
-from trilithon.games.monumental.schema import Content
+from trilithon.games.monumental.schema import Barbarian, Content, FreeCity
 
 RESOURCES = ("production", "science", "military", "gold", "culture")
 KINDS = ("building", "knowledge", "wonder")
@@ -89,17 +89,18 @@ class _Tabulator:
     def _tokens(self) -> None:
         box = self.box
         barbarians, cities = self.content.barbarian, self.content.free_city
+        tokens: list[Barbarian | FreeCity] = [*barbarians, *cities]
         prices = sorted({city.price.amounts() for city in cities})
         box.tokens = len(barbarians) + len(cities)
-        box.token_ids = [token.id for token in (*barbarians, *cities)]
-        box.token_copies = [token.copies for token in (*barbarians, *cities)]
+        box.token_ids = [token.id for token in tokens]
+        box.token_copies = [token.copies for token in tokens]
         box.token_value = [token.value for token in barbarians] + [c.FREE_CITY] * len(cities)
         box.token_front = [token.value - 1 for token in barbarians]
         box.token_front += [4 + prices.index(city.price.amounts()) for city in cities]
         box.token_price = [[] for _ in barbarians]
         box.token_price += [list(city.price.amounts()[: c.BASICS]) for city in cities]
         box.token_benefits = [
-            [self._code(parts) for parts in token.benefits] for token in (*barbarians, *cities)
+            [self._code(parts) for parts in token.benefits] for token in tokens
         ]
         texts = glossary(self.content)
         box.token_texts = [texts[f"barbarian:{token.id}"][0] for token in barbarians]

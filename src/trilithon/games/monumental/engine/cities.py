@@ -178,6 +178,7 @@ def straighten(s: World, seat: int, place: int) -> None:
     if lower >= 0:
         s.under[at] = c.NONE
         discard(s, seat, lower)
+    renew_rules(s, seat)
     if s.events is not None:
         tell(s, seat, "reinforced", {"card": named(s, s.city[at])})
 

@@ -144,7 +144,10 @@ STEPPED: Final = 37  # a: explorer, b: to
 HAPPENED: Final = 38  # a: event, b: bits that a filter may ask for
 # entries of a group of simultaneous effects, below their ORDER frame (MO-EFF-05)
 ENTRY: Final = 40  # a: what, b: which, c: card or code
-HELD_CARD: Final = 41  # a: card, b: 0 fresh, 1 used, 2 gone; drawn cards, below their USE_DRAWN frame
+HELD_CARD: Final = 41  # a: card, b: HELD_...; drawn cards, below their USE_DRAWN frame
+HELD_FRESH: Final = 0
+HELD_USED: Final = 1
+HELD_GONE: Final = 2  # archived
 # what an entry is
 BENEFITS: Final = 0  # b: token
 WARLORD_BONUS: Final = 1

@@ -242,7 +242,7 @@ def archive_itself(s: World, seat: int, card: int) -> None:
         i = len(agenda) - 5
         while i >= 0:
             if agenda[i + 4] == c.HELD_CARD and agenda[i + 2] == card:
-                agenda[i + 1] = 2
+                agenda[i + 1] = c.HELD_GONE
                 break
             i -= 5
     archive(s, seat, card)
@@ -284,8 +284,8 @@ def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
     if not drawn:
         return
     for card in drawn:
-        fresh = 0 if not s.marks[card] & c.DRAWN else 1
-        s.push(c.HELD_CARD, seat, card, fresh, 0)
+        state = c.HELD_USED if s.marks[card] & c.DRAWN else c.HELD_FRESH
+        s.push(c.HELD_CARD, seat, card, state, 0)
     s.push(c.USE_DRAWN, seat, use, len(drawn), 0)
     if s.events is not None:
         cards: list[Message] = []
@@ -303,7 +303,7 @@ def usable_held(s: World, count: int) -> list[int]:
     """Which drawn cards can still be used: those that were not used by drawing before (MO-EFF-24)."""
     found: list[int] = []
     for index in range(count):
-        if s.agenda[held_at(s, index) + 1] == 0:
+        if s.agenda[held_at(s, index) + 1] == c.HELD_FRESH:
             found.append(index)
     return found
 
@@ -311,7 +311,7 @@ def usable_held(s: World, count: int) -> list[int]:
 def use_held(s: World, seat: int, index: int) -> None:
     """Resources of a drawn card, then its effect if its owner likes (MO-EFF-22, -25)."""
     at = held_at(s, index)
-    s.agenda[at + 1] = 1
+    s.agenda[at + 1] = c.HELD_USED
     card = s.agenda[at + 2]
     s.marks[card] |= c.DRAWN
     if s.events is not None:
@@ -326,7 +326,7 @@ def put_held_away(s: World, seat: int, count: int) -> None:
         card = s.agenda[-3]
         state = s.agenda[-4]
         s.drop()
-        if state != 2:
+        if state != c.HELD_GONE:
             discard(s, seat, card)
 
 

@@ -28,7 +28,7 @@ def start_position(
     s = Position(box, chart, seats, rng)
     s.events = events
     s.options = options
-    _lay_out_nothing(s)
+    lay_out_nothing(s)
     s.civilization = _draw_civilizations(box, civilizations, rng)
     _lay_tokens(s, tokens)
     _fill_markets(s)
@@ -52,7 +52,7 @@ def start_position(
     return s
 
 
-def _lay_out_nothing(s: World) -> None:
+def lay_out_nothing(s: World) -> None:
     """Every list in its size, and 2 Gold for each (MO-SETUP-12)."""
     seats = s.seats
     tiles = s.chart.tiles

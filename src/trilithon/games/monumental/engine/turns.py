@@ -101,7 +101,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return shop.has_site(s, seat)
     if kind in (c.CONVERT, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY) and a <= 0:
         return False
-    if kind == c.CONVERT or kind >= c.COPY and kind <= c.REPEAT_ONE_OFF:
+    if kind == c.CONVERT or kind == c.CHOOSE or kind >= c.COPY and kind <= c.REPEAT_ONE_OFF:
         return effects.can_do_part(s, seat, kind, a, b, of, c.NONE)
     return True
 
