@@ -21,12 +21,25 @@ def policy(s: World, seat: int, policy: int) -> Message:
     return s.box.policy_names[s.civilization[seat] * c.POLICIES + policy]
 
 
+def name_of_ability(s: World, ability: int) -> Message:
+    """Of the card or Policy that has it."""
+    if ability < s.box.cards:
+        return s.box.card_names[ability]
+    return s.box.policy_names[ability - s.box.cards]
+
+
 def tile(s: World, tile: int) -> Message:
     return Message("monumental-tile", {"name": s.chart.names[tile]})
 
 
 def amount(resource: int, n: int) -> Message:
-    return Message("monumental-amount-" + RESOURCE_NAMES[resource], {"n": n})
+    """As the object of a sentence."""
+    return Message("monumental-some-" + RESOURCE_NAMES[resource], {"n": n})
+
+
+def counted(resource: int, n: int) -> Message:
+    """The same by itself, as prices are."""
+    return Message("monumental-resource-" + RESOURCE_NAMES[resource], {"n": n})
 
 
 def amounts(pairs: list[int]) -> list[Message]:
@@ -46,6 +59,49 @@ def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
         if seat >= 0:
             args["player"] = player(seat)
         events.append(Event(seat, Message("monumental-log-" + id, args)))
+
+
+def tell_price(s: World, seat: int, pairs: list[int]) -> None:
+    """What was paid; one line with what was paid right before. Of resource, amount, ..., some of which may be 0."""
+    goods = _last_price(s, seat)
+    i = 0
+    while i < len(pairs):
+        if pairs[i + 1] > 0:
+            _add(goods, counted(pairs[i], pairs[i + 1]))
+        i += 2
+    tell(s, seat, "paid", {"goods": goods})
+
+
+def _add(goods: list[Message], more: Message) -> None:
+    """Each resource once."""
+    for i in range(len(goods)):
+        there = goods[i].args["n"]
+        n = more.args["n"]
+        if goods[i].id == more.id and isinstance(there, int) and isinstance(n, int):
+            goods[i] = Message(more.id, {"n": there + n})
+            return
+    goods.append(more)
+
+
+def tell_bought(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
+    """Tell everybody what was done and, in the same line, what was paid for it right before."""
+    goods = _last_price(s, seat)
+    args["goods"] = goods
+    args["paid"] = len(goods)
+    tell(s, seat, id, args)
+
+
+def _last_price(s: World, seat: int) -> list[Message]:
+    """What the last line says that the seat has paid; the line is taken back."""
+    events = s.events
+    if events:
+        last = events[-1]
+        if last.seat == seat and last.message.id == "monumental-log-paid":
+            goods = last.message.args["goods"]
+            if isinstance(goods, list):
+                events.pop()
+                return goods.copy()
+    return []
 
 
 def tell_privately(s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]) -> None:
