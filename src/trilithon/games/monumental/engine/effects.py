@@ -20,9 +20,9 @@ from trilithon.games.monumental.engine.cities import (
 from trilithon.games.monumental.engine.in_force import abilities_in_force, borrow, counted, holds
 from trilithon.games.monumental.engine.resources import gain, gain_icons, gold_needed, tell_gain
 from trilithon.games.monumental.engine.telling import card as named
+from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import name_of_ability, tell
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
 # -- can it be used? -----------------------------------------------------------------------------------------
 
@@ -300,10 +300,7 @@ def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
         s.push(c.HELD_CARD, seat, card, state, 0)
     s.push(c.USE_DRAWN, seat, use, len(drawn), 0)
     if s.events is not None:
-        cards: list[Message] = []
-        for card in drawn:
-            cards.append(named(s, card))
-        tell(s, seat, "drew", {"cards": cards, "n": len(cards)})
+        tell(s, seat, "drew", {"cards": named_cards(s, drawn), "n": len(drawn)})
 
 
 def held_at(s: World, index: int) -> int:

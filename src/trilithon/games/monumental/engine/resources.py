@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.telling import amounts, tell, tell_price
+from trilithon.games.monumental.engine.telling import amounts, tell_goods, tell_price
 from trilithon.games.monumental.engine.world import World
 
 
@@ -46,7 +46,7 @@ def gain_icons(s: World, seat: int, kind: int) -> list[int]:
 
 def tell_gain(s: World, seat: int, pairs: list[int]) -> None:
     if s.events is not None and pairs:
-        tell(s, seat, "gained", {"goods": amounts(merged(pairs))})
+        tell_goods(s, seat, "gained", amounts(merged(pairs)))
 
 
 def merged(pairs: list[int]) -> list[int]:

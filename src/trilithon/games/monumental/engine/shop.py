@@ -6,10 +6,10 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import put_on_top
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.telling import card as named
+from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import policy as named_policy
 from trilithon.games.monumental.engine.telling import tell, tell_bought, tile
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
 # -- prices ------------------------------------------------------------------------------------------------
 
@@ -224,18 +224,17 @@ def _deal(s: World) -> None:
     """Row by row, each card into the rightmost open position (MO-DISP-03, -06)."""
     future = s.future.copy()
     width = c.DISPLAY // rows(s)
-    dealt: list[Message] = []
+    dealt: list[int] = []
     for row in range(rows(s)):
         place = row * width + width - 1
         while place >= row * width:
             if s.display[place] < 0 and future:
                 card = future.pop()
                 s.display[place] = card
-                if s.events is not None:
-                    dealt.append(named(s, card))
+                dealt.append(card)
             place -= 1
     if len(future) != len(s.future):
         s.reveals += 1
     s.future = future
     if s.events is not None and dealt:
-        tell(s, -1, "display-dealt", {"cards": dealt, "n": len(dealt)})
+        tell(s, -1, "display-dealt", {"cards": named_cards(s, dealt)})

@@ -17,6 +17,23 @@ def card(s: World, card: int) -> Message:
     return s.box.card_names[s.kinds[card]]
 
 
+def cards(s: World, cards: list[int]) -> list[Message]:
+    """Several cards, equal ones together: 'Forum, 3 × Work Camp'."""
+    kinds: list[int] = []
+    counts: list[int] = []
+    for card in cards:
+        kind = s.kinds[card]
+        if kind in kinds:
+            counts[kinds.index(kind)] += 1
+        else:
+            kinds.append(kind)
+            counts.append(1)
+    named: list[Message] = []
+    for i in range(len(kinds)):
+        named.append(Message("monumental-cards", {"card": s.box.card_names[kinds[i]], "n": counts[i]}))
+    return named
+
+
 def policy(s: World, seat: int, policy: int) -> Message:
     return s.box.policy_names[s.civilization[seat] * c.POLICIES + policy]
 
@@ -62,14 +79,18 @@ def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
 
 
 def tell_price(s: World, seat: int, pairs: list[int]) -> None:
-    """What was paid; one line with what was paid right before. Of resource, amount, ..., some of which may be 0."""
-    goods = _last_price(s, seat)
-    i = 0
-    while i < len(pairs):
-        if pairs[i + 1] > 0:
-            _add(goods, counted(pairs[i], pairs[i + 1]))
-        i += 2
-    tell(s, seat, "paid", {"goods": goods})
+    """What was paid: resource, amount, ..., some of which may be 0."""
+    tell_goods(
+        s, seat, "paid", [counted(pairs[i], pairs[i + 1]) for i in range(0, len(pairs), 2) if pairs[i + 1]]
+    )
+
+
+def tell_goods(s: World, seat: int, id: str, goods: list[Message]) -> None:
+    """Tell of resources; one line with what was told in this way right before."""
+    together = _goods_told_last(s, seat, id)
+    for good in goods:
+        _add(together, good)
+    tell(s, seat, id, {"goods": together})
 
 
 def _add(goods: list[Message], more: Message) -> None:
@@ -85,18 +106,18 @@ def _add(goods: list[Message], more: Message) -> None:
 
 def tell_bought(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
     """Tell everybody what was done and, in the same line, what was paid for it right before."""
-    goods = _last_price(s, seat)
+    goods = _goods_told_last(s, seat, "paid")
     args["goods"] = goods
     args["paid"] = len(goods)
     tell(s, seat, id, args)
 
 
-def _last_price(s: World, seat: int) -> list[Message]:
-    """What the last line says that the seat has paid; the line is taken back."""
+def _goods_told_last(s: World, seat: int, id: str) -> list[Message]:
+    """The resources of the last line, if it is such a line of the seat; the line is taken back."""
     events = s.events
     if events:
         last = events[-1]
-        if last.seat == seat and last.message.id == "monumental-log-paid":
+        if last.seat == seat and last.message.id == "monumental-log-" + id:
             goods = last.message.args["goods"]
             if isinstance(goods, list):
                 events.pop()
@@ -104,7 +125,9 @@ def _last_price(s: World, seat: int) -> list[Message]:
     return []
 
 
-def tell_privately(s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]) -> None:
+def tell_privately(
+    s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
+) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
     events = s.events
     if events is not None:

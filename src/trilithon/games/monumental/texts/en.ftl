@@ -589,6 +589,10 @@ monumental-option-open_discards-false = are secret
 ## Small things in sentences
 
 monumental-tile = { $name }
+monumental-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
 monumental-resource-name-feud = Military against Barbarians
 monumental-resource-feud = { $n } Military against Barbarians
 monumental-some-feud = { $n } Military against Barbarians
@@ -760,7 +764,6 @@ monumental-label-less = { $n ->
    *[other] { $n } { $resource } less
 }
 monumental-label-token = The token: { $effect }
-monumental-label-warlord-bonus = { $warlord }: { $effect }
 monumental-label-entry = { $card }: { $effect }
 monumental-label-effect = { CAPITAL($effect) }
 monumental-label-receive = { $goods }

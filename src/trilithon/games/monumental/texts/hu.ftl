@@ -450,8 +450,8 @@ monumental-map-capitals = { $found ->
     [0] A térképen nincs főváros
    *[other] A térképen { $found } főváros van
 }, de { $seats } játékos játszik; mindegyiküknek egy kell.
-monumental-map-no-token = { AZ($tile) } { $tile } tartományban nincs sem barbár, sem szabadváros; minden tartományba egy jelző kell.
-monumental-map-no-province = { AZ($tile) } { $tile } mező nem tartomány, ezért sem jelző, sem piac nem lehet rajta.
+monumental-map-no-token = { CAPITAL(AZ($tile)) } { $tile } tartományban nincs sem barbár, sem szabadváros; minden tartományba egy jelző kell.
+monumental-map-no-province = { CAPITAL(AZ($tile)) } { $tile } mező nem tartomány, ezért sem jelző, sem piac nem lehet rajta.
 monumental-map-free-cities = { $found ->
     [0] A térképen nincs szabadváros
    *[other] A térképen { $found } szabadváros van
@@ -468,13 +468,13 @@ monumental-map-markets-room = { $found ->
     [0] Piacnak nincs hely
    *[other] Csak { $found } piacnak van hely
 }; { $wanted } kell. Hagyd több tartománynál a véletlenre, hogy van-e ott piac.
-monumental-map-near-value = { AZ($capital) } { $capital } főváros melletti { $tile } tartományban { $value } értékű barbár van; főváros mellett csak 1-es és 2-es lehet.
+monumental-map-near-value = { CAPITAL(AZ($capital)) } { $capital } főváros melletti { $tile } tartományban { $value } értékű barbár van; főváros mellett csak 1-es és 2-es lehet.
 monumental-map-near-count = { $found ->
-    [0] { AZ($capital) } { $capital } főváros mellett nincs tartomány
-   *[other] { AZ($capital) } { $capital } főváros mellett { $found } tartomány van
+    [0] { CAPITAL(AZ($capital)) } { $capital } főváros mellett nincs tartomány
+   *[other] { CAPITAL(AZ($capital)) } { $capital } főváros mellett { $found } tartomány van
 }, { AZ($other) } { $other } mellett { $others }; mindegyik mellett ugyanannyi kell, különben nem lehetnek mellettük ugyanolyan jelzők.
-monumental-map-near-values = { AZ($capital) } { $capital } és { AZ($other) } { $other } főváros mellett különböző értékű barbárok vannak; minden főváros mellé ugyanolyanok kellenek.
-monumental-map-near-free-cities = { AZ($capital) } { $capital } és { AZ($other) } { $other } főváros mellett nem ugyanannyi szabadváros van.
+monumental-map-near-values = { CAPITAL(AZ($capital)) } { $capital } és { AZ($other) } { $other } főváros mellett különböző értékű barbárok vannak; minden főváros mellé ugyanolyanok kellenek.
+monumental-map-near-free-cities = { CAPITAL(AZ($capital)) } { $capital } és { AZ($other) } { $other } főváros mellett nem ugyanannyi szabadváros van.
 monumental-map-tiles = A térképen a tartományok és a vízmezők együtt { $found } mezőt tesznek ki; legfeljebb { $most } lehet.
 monumental-map-provinces = A térképen { $found } tartomány van; { $seats } játékos esetén { $most } tartományra elég a termelésjelző és a piac.
 monumental-map-cut-off = { $count ->
@@ -482,8 +482,8 @@ monumental-map-cut-off = { $count ->
    *[other] Ezek a tartományok el vannak vágva a többitől: { $tiles };
 } mindegyikből mindegyikbe vezetnie kell csak tartományokon át haladó útnak.
 monumental-map-capital-alone = { $found ->
-    [0] { AZ($capital) } { $capital } főváros mellett nincs tartomány
-   *[other] { AZ($capital) } { $capital } főváros mellett csak egy tartomány van
+    [0] { CAPITAL(AZ($capital)) } { $capital } főváros mellett nincs tartomány
+   *[other] { CAPITAL(AZ($capital)) } { $capital } főváros mellett csak egy tartomány van
 }; legalább 2 kell.
 monumental-map-stock-value = A térkép { $found } darab { $value } értékű barbárt rögzít; { $most } van.
 monumental-map-stock-free-cities = { $found } szabadváros kell; { $most } van.
@@ -542,6 +542,10 @@ monumental-option-open_discards-false = titkos
 ## Apróságok a mondatokban
 
 monumental-tile = { $name }
+monumental-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
 monumental-resource-name-feud = hadászat barbárok ellen
 monumental-resource-feud = { $n } hadászat barbárok ellen
 monumental-some-feud = { $n } hadászatot barbárok ellen
@@ -566,7 +570,7 @@ monumental-question-convert = { $n ->
 }
 monumental-question-keep-wonder = Egyszerre csak egy csodát építhetsz. Melyiket tartod meg?
 monumental-question-site = Hová kerüljön ez a csoda: { $card }?
-monumental-question-warlord = { AZ($tile) } { $tile } meghódításához { monumental-units } kell. Megy a hadurad is?
+monumental-question-warlord = { CAPITAL(AZ($tile)) } { $tile } meghódításához { monumental-units } kell. Megy a hadurad is?
 monumental-question-units = Mely egységek menjenek ide: { $tile }? Még { $n } kell.
 monumental-question-share = { $n } erőforrással kevesebbe kerül { AZ($tile) } { $tile }. Mennyi legyen ebből { $resource }?
 monumental-question-order = { $n ->
@@ -696,7 +700,6 @@ monumental-label-less = { $n ->
    *[other] Ennyivel kevesebb: { $n } { $resource }
 }
 monumental-label-token = A jelző: { $effect }
-monumental-label-warlord-bonus = { $warlord }: { $effect }
 monumental-label-entry = { $card }: { $effect }
 monumental-label-effect = { CAPITAL($effect) }
 monumental-label-receive = { $goods }
