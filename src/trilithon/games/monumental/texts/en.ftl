@@ -849,6 +849,7 @@ monumental-reason-no-use = { $card } has no effect that you could use.
 monumental-reason-by-itself = { $card } works by itself; there is nothing to use.
 monumental-reason-effect-dear = { $card } costs { $goods }: you are { $short } short, even with your Gold.
 monumental-reason-effect-dear-no-gold = { $card } costs { $goods }: you are { $short } short, and Gold cannot be used.
+monumental-reason-effect-short = { $card } costs { $goods }; you have { $have }.
 monumental-reason-gain-first = { $card } needs more: gain { $goods } this turn first.
 monumental-reason-nothing-happens = { $card } would do nothing now: { $effect }.
 monumental-reason-entry-idle = It would do nothing now: { $effect }.
@@ -995,3 +996,22 @@ monumental-log-over = The game is over; the winner has { $n ->
     [one] 1 point.
    *[other] { $n } points.
 }
+
+## The text view
+
+monumental-show-turn = Round { $round }, phase { $phase }: { $player }.
+monumental-show-left = Turns after this one: { $n }.
+monumental-show-key-tiles = ^2 terrain, $ Market, + Production token, ~ Water, [A] Capital of A
+monumental-show-key-pieces = <3> Barbarians, (2s) Free City and its price, A4 Soldiers of A, ! Warlord, # Outpost, W Wonder, a Explorer
+monumental-show-display = Display: { $cards }
+monumental-show-basics = Basic Buildings: { $cards }
+monumental-show-deck = Development deck: { $n } ({ $eras })
+monumental-show-markets = Market tokens left: { $markets }
+monumental-show-held = Drawn: { $cards }
+monumental-show-player = { $letter }  { $player }, { $civilization }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+monumental-show-goods = {"   "}{ $goods }; Production tokens { $crates }
+monumental-show-building = {"   "}under construction: { $work }; Policies, newest first: { $policies }
+monumental-show-cards = {"   "}deck { $deck }, discard pile { $discards }, Market tokens (used): { $tokens }, Outposts { $outposts }

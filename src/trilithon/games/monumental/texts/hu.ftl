@@ -783,6 +783,7 @@ monumental-reason-no-use = Nincs használható hatása: { $card }.
 monumental-reason-by-itself = Magától működik, nincs mit használni: { $card }.
 monumental-reason-effect-dear = { $card } ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
 monumental-reason-effect-dear-no-gold = { $card } ára { $goods }: { $short } hiányzik, és arany itt nem használható.
+monumental-reason-effect-short = { $card } ára { $goods }; neked { $have } van.
 monumental-reason-gain-first = { $card } többet kíván: szerezz előbb ebben a fordulóban { $goods }.
 monumental-reason-nothing-happens = { $card } most nem hatna: { $effect }.
 monumental-reason-entry-idle = Most nem hatna: { $effect }.
@@ -911,3 +912,19 @@ monumental-log-display-lost = Lekerül a fejlesztéssávról: { $card }.
 monumental-log-display-dealt = Új a fejlesztéssávon: { $cards }.
 monumental-log-last-card = Az utolsó fejlesztéslap is a fejlesztéssávra került: még { $n } forduló van hátra.
 monumental-log-over = A játék véget ért; a győztesnek { $n } pontja van.
+
+## A szöveges nézet
+
+monumental-show-turn = { $round }. kör, { $phase }. szakasz: { $player }.
+monumental-show-left = Ez után még ennyi forduló van: { $n }.
+monumental-show-key-tiles = ^2 terep, $ piac, + termelésjelző, ~ víz, [A] A fővárosa
+monumental-show-key-pieces = <3> barbárok, (2s) szabadváros és ára, A4 A katonái, ! hadúr, # előőrs, W csoda, a felfedező
+monumental-show-display = Fejlesztéssáv: { $cards }
+monumental-show-basics = Alapvető épületek: { $cards }
+monumental-show-deck = Fejlesztéspakli: { $n } ({ $eras })
+monumental-show-markets = Piacjelzők: { $markets }
+monumental-show-held = Húzott lapok: { $cards }
+monumental-show-player = { $letter }  { $player }, { $civilization }: { $points } pont
+monumental-show-goods = {"   "}{ $goods }; termelésjelző { $crates }
+monumental-show-building = {"   "}épülő csoda: { $work }; rendeletek, a legújabb elöl: { $policies }
+monumental-show-cards = {"   "}pakli { $deck }, dobópakli { $discards }, piacjelzők (használt): { $tokens }, előőrsök { $outposts }
