@@ -192,6 +192,6 @@ def _read_value(
     if value is None:
         return c.NONE
     if isinstance(value, str) and value in names[kind]:
-        return list(names[kind]).index(value)
+        return names[kind].index(value)
     complain(f"{at}: there is no {kind} {value!r}")
     return c.NONE

@@ -227,10 +227,7 @@ def _gain_each(pair: tuple[int, int], each: e.Each, only: str | None) -> list[in
     resource, n = pair
     if only is not None:
         resource = c.FEUD
-    if each.of != "active":
-        what = COUNTED[each.of]
-    else:
-        what = _active(each.kind, each.icon)
+    what = COUNTED[each.of] if each.of != "active" else _active(each.kind, each.icon)
     return [c.GAIN_EACH, resource, (what * 64 + each.step) * 64 + n, 0]
 
 
