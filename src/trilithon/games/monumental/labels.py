@@ -401,17 +401,21 @@ def _keep_token(s: Position, token: int) -> Message:
 
 def _choose_card(s: Position, place: int) -> Message:
     ids = {c.ARCHIVE: "archive", c.DISCARD: "discard", c.REINFORCING: "reinforce"}
-    return _say(ids[s.agenda[-1]], card=named(s, card_at(s, s.to_move, place)))
+    card = named(s, card_at(s, s.to_move, place))
+    return _say(ids[s.agenda[-1]], card=card, space=space_name(place // 2))
 
 
 def _copy_card(s: Position, place: int) -> Message:
-    owner = place // 2 // c.SPACES
+    owner, space = divmod(place // 2, c.SPACES)
     card = named(s, s.under[place // 2] if place % 2 else s.city[place // 2])
-    return _say("copy", card=card) if owner == s.to_move else _say("copy-of", card=card, player=player(owner))
+    where = space_name(space)
+    if owner == s.to_move:
+        return _say("copy", card=card, space=where)
+    return _say("copy-of", card=card, space=where, player=player(owner))
 
 
 def _copy_policy(s: Position, policy: int) -> Message:
-    return _say("copy", card=named_policy(s, s.to_move, policy))
+    return _say("copy-policy", card=named_policy(s, s.to_move, policy))
 
 
 def _use_effect(s: Position, n: int) -> Message:
