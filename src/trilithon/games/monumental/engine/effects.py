@@ -50,9 +50,7 @@ def can_do(s: World, seat: int, code: list[int], card: int) -> bool:
             if _basics(s, seat) + (gold if of & 1 else 0) < a:
                 return False
         elif kind == c.IF:
-            if holds(s, seat, s.box.conditions[a]):
-                if not can_do(s, seat, s.box.codes[b], card):
-                    return False
+            if holds(s, seat, s.box.conditions[a]) and can_do(s, seat, s.box.codes[b], card):
                 does_something = True
         elif kind == c.ARCHIVE_SELF:
             return can_do(s, seat, code[i + 4 :], card)  # nothing is given up for nothing (MO-EFF-27)

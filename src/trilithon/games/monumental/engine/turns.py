@@ -102,7 +102,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
     if kind in (c.CONVERT, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY) and a <= 0:
         return False
     if kind == c.CONVERT or kind == c.CHOOSE or kind >= c.COPY and kind <= c.REPEAT_ONE_OFF:
-        return effects.can_do_part(s, seat, kind, a, b, of, c.NONE)
+        return effects.can_do_part(s, seat, kind, a, b, of, of)  # of a CHOOSE: the card that does it
     return True
 
 
@@ -298,7 +298,7 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
             s.push_code(s.box.token_benefits[a][1 - argument], seat, c.NONE)
         s.push_code(s.box.token_benefits[a][argument], seat, c.NONE)
     elif kind == c.CHOOSE:
-        s.push_code(s.box.codes[s.box.choices[a][argument]], seat, c.NONE)
+        s.push_code(s.box.codes[s.box.choices[a][argument]], seat, of)
     elif kind == c.GAIN_CHOICE:
         _receive(s, seat, a, b, of, argument)
     elif kind == c.MOVE_TO:
