@@ -27,7 +27,7 @@ _CITY: tuple[Field, ...] = (("n", NUMBER), (_KINDS, NUMBER), ("code", "code"))
 FIELDS: dict[int, tuple[Field, ...]] = {
     c.GAIN: (("resource", "resource"), ("n", NUMBER)),
     c.GAIN_EACH: (("resource", "resource"), ("each", "each"), ("card", "card")),
-    c.IF: (("conditions", NUMBER), ("code", NUMBER)),
+    c.IF: (("conditions", NUMBER), ("code", NUMBER), ("card", "card")),
     c.ARCHIVE_SELF: (("", NUMBER), ("", NUMBER), ("card", "card")),
     c.DISCOUNT: (("on", "coupon"), ("minus", NUMBER)),
     c.DRAW: (("n", NUMBER), ("use", NUMBER)),
@@ -47,7 +47,7 @@ FIELDS: dict[int, tuple[Field, ...]] = {
     c.UNITS: (("tile", "tile"), ("n", NUMBER), ("from", "tile")),
     c.SHARE: (("n", NUMBER), ("resource", "resource"), ("tile", "tile")),
     c.BENEFIT: (("token", "token"), ("both", NUMBER)),
-    c.CHOOSE: (("choice", NUMBER),),
+    c.CHOOSE: (("choice", NUMBER), ("", NUMBER), ("card", "card")),
     c.GAIN_CHOICE: (("among", NUMBER), ("n", NUMBER), ("distinct", NUMBER)),
     c.MOVE_TO: (("origin", "tile"), ("warlord", NUMBER), ("free", NUMBER)),
     c.LOOK: (("market", "market"),),
@@ -192,6 +192,6 @@ def _read_value(
     if value is None:
         return c.NONE
     if isinstance(value, str) and value in names[kind]:
-        return list(names[kind]).index(value)
+        return names[kind].index(value)
     complain(f"{at}: there is no {kind} {value!r}")
     return c.NONE

@@ -231,7 +231,7 @@ def _is_in_range(s: Position, kind: int, a: int, b: int, of: int) -> bool:
         case c.GAIN_EACH:
             return 0 <= a < c.RESOURCES and b // 64 % 64 > 0 and -1 <= of < cards
         case c.IF:
-            return (a, b) in _inner_codes(box)[0]
+            return (a, b) in _inner_codes(box)[0] and -1 <= of < cards
         case c.DISCOUNT:
             return 0 <= a < c.COUPONS and 0 <= b < MOST
         case c.DRAW:
@@ -247,7 +247,7 @@ def _is_in_range(s: Position, kind: int, a: int, b: int, of: int) -> bool:
             enough = not of or a.bit_count() >= b
             return 0 < a < 1 << c.TALLIES and 0 < b < MOST and of in (0, 1) and enough
         case c.CHOOSE:
-            return 0 <= a < len(box.choices)
+            return 0 <= a < len(box.choices) and -1 <= of < cards
         case c.ARCHIVE | c.DISCARD:
             return 0 <= a < MOST and 0 < b < 8 and of in _inner_codes(box)[1]
         case c.TAKE:

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.position import Position
 
 
-def card_names(s: Position) -> list[str]:
+def card_names(s: Position) -> tuple[str, ...]:
     """Of every card of the game, in their order: the first copies belong to the first seat, and so on."""
-    copies = Counter(s.kinds)
+    return _names(s.box, tuple(s.kinds))
+
+
+@lru_cache(maxsize=64)
+def _names(box: Box, kinds: tuple[int, ...]) -> tuple[str, ...]:
+    copies = Counter(kinds)
     seen: Counter[int] = Counter()
     names = []
-    for kind in s.kinds:
+    for kind in kinds:
         seen[kind] += 1
-        id = s.box.card_ids[kind]
+        id = box.card_ids[kind]
         names.append(id if copies[kind] == 1 else f"{id} {seen[kind]}")
-    return names
+    return tuple(names)
 
 
 def ability_names(box: Box) -> list[str]:

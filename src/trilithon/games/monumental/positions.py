@@ -285,7 +285,7 @@ def _write_player(s: Position, seat: int) -> Player:
     )
 
 
-def _lying(s: Position, names: list[str], card: int) -> Lying | None:
+def _lying(s: Position, names: Sequence[str], card: int) -> Lying | None:
     if card < 0:
         return None
     marks = s.marks[card]

@@ -6,10 +6,11 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.cities import can_draw, card_at
 from trilithon.games.monumental.engine.effects import can_use
-from trilithon.games.monumental.engine.resources import gain, most_payable, tell_gain
+from trilithon.games.monumental.engine.resources import gain, most_payable
 from trilithon.games.monumental.engine.telling import card as named
 from trilithon.games.monumental.engine.telling import policy as named_policy
 from trilithon.games.monumental.engine.telling import tell
+from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.engine.world import World
 
 
@@ -174,7 +175,7 @@ def _use_token_or_pick_up(s: World, seat: int, verb: int, argument: int) -> None
         s.crates[seat] += 1
         s.push(c.HAPPENED, seat, c.ON_PICKUP, 0, 0)
         if s.events is not None:
-            tell(s, seat, "took-crate", {})
+            tell(s, seat, "took-crate", {"tile": named_tile(s, tile)})
     elif verb == c.LOOK_AT:
         market = lands.market_here(s, seat, argument)
         count_pickup(s, seat, argument)

@@ -6,9 +6,9 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.resources import gain_icons, tell_gain
 from trilithon.games.monumental.engine.telling import card as named
+from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import tell
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
 # -- decks -----------------------------------------------------------------------------------------------
 
@@ -73,10 +73,7 @@ def activate(s: World, seat: int, spaces: list[int]) -> None:
                 s.marks[card] |= c.ACTIVE
                 fresh.append(card)
     if s.events is not None:
-        cards: list[Message] = []
-        for card in fresh:
-            cards.append(named(s, card))
-        tell(s, seat, "activated", {"cards": cards, "n": len(cards)})
+        tell(s, seat, "activated", {"cards": named_cards(s, fresh), "n": len(fresh)})
     got: list[int] = []
     for card in fresh:
         got.extend(gain_icons(s, seat, s.kinds[card]))

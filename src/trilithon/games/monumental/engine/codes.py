@@ -118,7 +118,7 @@ TARGET_COASTAL: Final = 8
 # parts of effects; c of those marked * is the card that does it
 GAIN: Final = 1  # a: resource, b: how much
 GAIN_EACH: Final = 2  # a: resource, b: (what is counted * 64 + step) * 64 + how much, c*
-IF: Final = 3  # a: conditions, b: code
+IF: Final = 3  # a: conditions, b: code, c*
 ARCHIVE_SELF: Final = 4  # c*
 REINFORCE: Final = 5  # a: how many
 DISCOUNT: Final = 6  # a: on what, b: how much, 0 for half
@@ -168,7 +168,7 @@ UNITS: Final = 58  # a: target, b: how many more, c: lowest tile still allowed, 
 SHARE: Final = 59  # a: how much cheaper still, b: resource, c: target: how much of it is taken off this resource
 ORDER: Final = 60  # a: how many entries lie below
 BENEFIT: Final = 61  # a: token, b: 1 if both are taken
-CHOOSE: Final = 62  # a: choice
+CHOOSE: Final = 62  # a: choice, c*: card
 GAIN_CHOICE: Final = 63  # a: bits of resources, b: how many, c: 1 if all different
 MOVE_TO: Final = 64  # a: from, b: 1 for the Warlord, c: 1 if it is free and one step
 LOOK: Final = 65  # a: market

@@ -20,9 +20,9 @@ from trilithon.games.monumental.engine.cities import (
 from trilithon.games.monumental.engine.in_force import abilities_in_force, borrow, counted, holds
 from trilithon.games.monumental.engine.resources import gain, gain_icons, gold_needed, tell_gain
 from trilithon.games.monumental.engine.telling import card as named
-from trilithon.games.monumental.engine.telling import tell
+from trilithon.games.monumental.engine.telling import cards as named_cards
+from trilithon.games.monumental.engine.telling import name_of_ability, tell
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
 # -- can it be used? -----------------------------------------------------------------------------------------
 
@@ -50,9 +50,7 @@ def can_do(s: World, seat: int, code: list[int], card: int) -> bool:
             if _basics(s, seat) + (gold if of & 1 else 0) < a:
                 return False
         elif kind == c.IF:
-            if holds(s, seat, s.box.conditions[a]):
-                if not can_do(s, seat, s.box.codes[b], card):
-                    return False
+            if holds(s, seat, s.box.conditions[a]) and can_do(s, seat, s.box.codes[b], card):
                 does_something = True
         elif kind == c.ARCHIVE_SELF:
             return can_do(s, seat, code[i + 4 :], card)  # nothing is given up for nothing (MO-EFF-27)
@@ -200,6 +198,18 @@ def _repeats(code: list[int]) -> bool:
     return False
 
 
+def gains_of(code: list[int]) -> list[int]:
+    """The plain gains of an effect: resource, amount, ..."""
+    pairs: list[int] = []
+    i = 0
+    while i < len(code):
+        if code[i] == c.GAIN:
+            pairs.append(code[i + 1])
+            pairs.append(code[i + 2])
+        i += 4
+    return pairs
+
+
 # -- automatic parts -------------------------------------------------------------------------------------------------
 
 
@@ -288,10 +298,7 @@ def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
         s.push(c.HELD_CARD, seat, card, state, 0)
     s.push(c.USE_DRAWN, seat, use, len(drawn), 0)
     if s.events is not None:
-        cards: list[Message] = []
-        for card in drawn:
-            cards.append(named(s, card))
-        tell(s, seat, "drew", {"cards": cards, "n": len(cards)})
+        tell(s, seat, "drew", {"cards": named_cards(s, drawn), "n": len(drawn)})
 
 
 def held_at(s: World, index: int) -> int:
@@ -355,7 +362,7 @@ def use_as_if_active(s: World, seat: int, kind: int, card: int, lasts: bool) -> 
 def copy_policy(s: World, seat: int, policy: int) -> None:
     ability = s.policy_ability(seat, policy)
     if s.events is not None:
-        tell(s, seat, "copied-policy", {"policy": s.box.policy_names[ability - s.box.cards]})
+        tell(s, seat, "copied-policy", {"policy": name_of_ability(s, ability)})
     borrow(s, seat, ability)
     if s.box.use_code[ability]:
         s.push(c.EFFECT, seat, ability, 0, c.NONE)
@@ -424,9 +431,15 @@ def do_entry(s: World, seat: int, index: int) -> None:
     elif what == c.TRIGGERED:
         if s.options[c.TRIGGER_ONCE]:
             s.fired = s.fired + [of]
+        if s.events is not None:
+            tell(s, seat, "triggered", {"card": name_of_ability(s, of)})
         s.push_code(s.box.codes[which], seat, c.NONE)
     else:
-        place = s.civilization[seat] * c.POLICIES + which
-        if s.events is not None:
-            tell(s, seat, "one-off", {"policy": s.box.policy_names[place]})
-        s.push_code(s.box.one_off[place], seat, c.NONE)
+        do_one_off(s, seat, which)
+
+
+def do_one_off(s: World, seat: int, policy: int) -> None:
+    place = s.civilization[seat] * c.POLICIES + policy
+    if s.events is not None:
+        tell(s, seat, "one-off", {"policy": s.box.policy_names[place]})
+    s.push_code(s.box.one_off[place], seat, c.NONE)

@@ -121,7 +121,7 @@ class World(State):
         while i >= 0:
             kind = code[i]
             of = code[i + 3]
-            if kind == c.GAIN_EACH or kind == c.ARCHIVE_SELF:
+            if kind == c.GAIN_EACH or kind == c.IF or kind == c.ARCHIVE_SELF or kind == c.CHOOSE:
                 of = card
             self.push(kind, seat, code[i + 1], code[i + 2], of)
             i -= 4
