@@ -10,11 +10,6 @@ export type Item =
   | { choice: Choice; look: 'goods'; goods: Goods }
   | { choice: Choice; look: 'swap'; from: Held; to: Held }
 
-/** A card that lies there and cannot be chosen. */
-export interface Shown {
-  card: string
-}
-
 const STEPPED: readonly Asked[] = ['pay', 'share']
 const LISTED: readonly Asked[] = ['benefit', 'choose', 'order', 'look', 'use_drawn', 'keep_wonder', 'stays', 'gain_choice', 'pay_any', 'convert', 'repeat_one_off']
 
@@ -73,8 +68,9 @@ function item(choice: Choice, table: Snapshot): Item | null {
   }
 }
 
-/** Drawn cards that cannot be used any more, shown besides those that can. */
-export function spent(table: Snapshot): string[] {
+/** Drawn cards that lie there without being an answer: used ones, and the one whose effect is asked about. */
+export function lying(table: Snapshot): string[] {
   const view = viewOf(table)
-  return view.held.filter((held) => !held.fresh).map((held) => held.card)
+  if (view.asked === 'use_drawn') return view.held.filter((held) => !held.fresh).map((held) => held.card)
+  return view.asked === 'effect' ? view.held.map((held) => held.card) : []
 }

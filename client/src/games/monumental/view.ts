@@ -115,6 +115,8 @@ export interface AskedAbout {
   n?: number
   tile?: string
   warlord?: boolean
+  /** The move costs nothing. */
+  free?: boolean
   card?: string
   space?: number
   token?: string

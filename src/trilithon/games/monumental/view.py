@@ -286,7 +286,7 @@ def _asked_about(s: Position) -> dict[str, Any]:
     if kind in (c.UNITS, c.OUTPOST_WITH):
         return {"tile": s.chart.names[a], "n": b}
     if kind == c.MOVE_TO:
-        return {"tile": s.chart.names[a], "warlord": b == 1}
+        return {"tile": s.chart.names[a], "warlord": b == 1, "free": s.agenda[-5] == 1}
     if kind in (c.SITE, c.KEEP_WONDER):
         return {"card": card_id(s, a)}
     if kind == c.STAYS:
