@@ -83,7 +83,11 @@ def target_bits(s: World, tile: int) -> int:
 def reduction(s: World, seat: int, tile: int) -> int:
     """By how much continuous effects and a discount lower the price of a conquest (MO-CONQ-10, -22)."""
     bits = target_bits(s, tile)
-    off = s.rule(seat, c.CONQUEST_ANY) + s.coupons[seat * c.COUPON_PLACES + c.ON_CONQUEST]
+    coupon = seat * c.COUPON_PLACES + c.ON_CONQUEST
+    off = s.rule(seat, c.CONQUEST_ANY) + s.coupons[coupon]
+    if s.coupons[coupon + c.COUPONS]:
+        price = conquest_price(s, tile)
+        off += (price[0] + price[1] + price[2]) // 2  # half of it is left, rounded up (MO-RES-16)
     if bits & c.TARGET_COASTAL:
         off += s.rule(seat, c.CONQUEST_COASTAL)
     if bits & c.TARGET_BARBARIAN:
@@ -212,7 +216,8 @@ def _any_reduction(s: World, seat: int) -> bool:
     for rule in range(c.CONQUEST_ANY, c.CONQUEST_OPPONENT_WITH_MORE + 1):
         if s.rule(seat, rule):
             return True
-    return s.coupons[seat * c.COUPON_PLACES + c.ON_CONQUEST] > 0
+    coupon = seat * c.COUPON_PLACES + c.ON_CONQUEST
+    return s.coupons[coupon] > 0 or s.coupons[coupon + c.COUPONS] > 0
 
 
 def soldiers_for(s: World, seat: int, target: int, warlord_goes: bool) -> list[int]:
