@@ -1,14 +1,15 @@
-"""Random games on the maps of the box, for what must hold at every question."""
+"""Where tests of what is said begin: at every question of random games, and at questions that effects ask."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from tests.games.monumental.contents import box
-from tests.games.monumental.scenario import boxed
+from tests.games.monumental.scenario import Play, Scenario, boxed
 from trilithon.games.monumental.charting import make_chart
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.start import start_position
+from trilithon.games.monumental.engine.turns import run
 from trilithon.games.monumental.maps.drawing import read_rows
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import seeded
@@ -34,3 +35,13 @@ def random_game(seats: int, seed: int, events: list[Event] | None = None) -> Ite
     while moves := s.moves():
         s.play(moves[moves_rng.below(len(moves))])
         yield s
+
+
+def asking(scenario: Scenario, *frame: int) -> Play:
+    """An effect asks seat 0 this: kind, a, b, c."""
+    play = scenario.play()
+    kind, a, b, of = frame
+    play.state.push(kind, 0, a, b, of)
+    run(play.state)
+    assert play.state.agenda[-1] == kind
+    return play

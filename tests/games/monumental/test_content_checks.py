@@ -149,7 +149,9 @@ EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon =
             "field ability: archive_self and copy can stand in ability.use only",
         ),
         (
-            granary('ability.use = [{ do = "choose", of = [[{ do = "archive_self" }], [{ do = "reinforce" }]] }]'),
+            granary(
+                'ability.use = [{ do = "choose", of = [[{ do = "archive_self" }], [{ do = "reinforce" }]] }]'
+            ),
             "field ability: archive_self stands in ability.use itself, not inside another part",
         ),
         (

@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.monumental.contents import LANGUAGES, catalogue
 from tests.games.monumental.scenario import Play, Scenario
-from tests.games.monumental.starting import random_game
+from tests.games.monumental.starting import asking, random_game
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.turns import run
 from trilithon.games.monumental.labels import about, targets
@@ -27,16 +27,6 @@ def why(play: Play, target: str) -> tuple[str, str]:
     assert refusal is not None, f"{target} can be used"
     assert catalogue().render(refusal.message, "hu")
     return refusal.rule, catalogue().render(refusal.message, "en")
-
-
-def asking(scenario: Scenario, *frame: int) -> Play:
-    """An effect asks seat 0 this: kind, a, b, c."""
-    play = scenario.play()
-    kind, a, b, of = frame
-    play.state.push(kind, 0, a, b, of)
-    run(play.state)
-    assert play.state.agenda[-1] == kind
-    return play
 
 
 # -- the contract ------------------------------------------------------------------------------------

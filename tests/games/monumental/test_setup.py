@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.monumental.contents import box
-from tests.games.monumental.scenario import Play, new_game
+from tests.games.monumental.scenario import MAPS, Play, new_game
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import fill_city
 from trilithon.games.monumental.engine.position import Position
@@ -237,6 +237,47 @@ def test_two_gold_and_nothing_else(seats: int) -> None:
         assert all(play.bargain(seat, market.id) is None for market in box().market)
         assert play.outposts(seat) == []
         assert view(play.state, seat)["players"][seat]["outposts"] == 2
+
+
+# -- tokens on the map ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MO-EX-07", "MO-MAP-08")
+@each_number_of_seats
+def test_markets_hold_as_many_tokens_as_there_are_seats(seats: int) -> None:
+    markets = [market.id for market in box().market]
+    seen: dict[str, set[str]] = {market: set() for market in markets}
+    for seed in range(60):
+        play = Play(new_game(seats, seed=seed))
+        for market in markets[:seats]:
+            assert len(set(play.stack(market))) == seats  # of 5: with three seats two stay in the box
+            seen[market].update(play.stack(market))
+        for market in markets[seats:]:
+            assert play.stack(market) == []
+    for market in markets[:seats]:
+        assert seen[market] == {token.id for token in box().market_token if token.market == market}
+
+
+@pytest.mark.rule("MO-MAP-04", "MO-MAP-09")
+@each_number_of_seats
+def test_every_province_has_its_tokens(seats: int) -> None:
+    play = Play(new_game(seats))
+    chart = play.state.chart
+    values = {token.id: token.value for token in box().barbarian}
+    drawn = {
+        f"{'abcde'[column]}{row}": text
+        for row, line in enumerate(MAPS[seats])
+        for column, text in enumerate(line.split())
+    }
+    for name, tile in play.tiles.items():
+        token = play.token(name)
+        if chart.kind[tile] != c.PROVINCE:
+            assert token is None
+            assert not play.crate(name)
+            continue
+        assert token is not None
+        assert str(values.get(token, "f")) == drawn[name][1]
+        assert play.crate(name) == (drawn[name][2] == "-")
 
 
 # -- Capitals and display ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.monumental.contents import LANGUAGES, TEXTS, box, catalogue
 from tests.games.monumental.scenario import Play, Scenario
-from tests.games.monumental.starting import random_game
+from tests.games.monumental.starting import asking, random_game
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.glossary import names
 from trilithon.games.monumental.labels import QUESTIONS, about, label, question, targets
@@ -150,6 +150,36 @@ def test_benefits_are_told_apart() -> None:
     first, second = labels(play).values()
     assert first != second
     assert about(play.state, play.state.moves()[1]) == ["token:1"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "asked", "answer"),
+    [
+        ((c.COPY, 0, 0, 0), "Which card of your City or which of your Policies", "Copy Fort (a1)"),
+        ((c.COPY, 0, 0, 0), "Which card of your City", "Copy Guilds"),
+        ((c.COPY, 1, 0, 0), "Which card of another player", "Copy Library (b2) of Player 2"),
+        ((c.EXTRA_SPACE, 1, 0, 0), "Which space of your City", "Activate a1: 1 Military"),
+        ((c.TAKE, 1, 0, 20), "Which card do you take?", "Take Granary"),
+        ((c.TAKE, 1, 1, 20), "Which card do you take?", "Take Workshop"),
+        ((c.SECTION, 0, 0, 0), "Which Wonder section", "Complete Stonehenge at no cost"),
+        ((c.FREE_STEP, 2, 0, 0), "Where do your Explorers go? 2 free steps", "Explorer 1 to b0"),
+        ((c.UNIT_MOVE, 1, 0, 0), "Which Unit moves", "Move a Soldier from b0"),
+        ((c.DESTROY, 1, 0, 0), "Which Unit do you send home?", "The Warlord of Player 2 on c0"),
+        ((c.REPEAT_ONE_OFF, 0, 0, 0), "Which one-off effect", "Guilds: gain 1 Production and 1 Science"),
+        ((c.ARCHIVE, 1, 7, -1), "Which card do you archive?", "Archive Fort (a1)"),
+        ((c.DISCARD, 2, 7, -1), "Which cards do you discard? Up to 2", "Discard Fort (a1)"),
+        ((c.CONVERT, 1, 0, 0), "Which resource do you change", "1 Gold into 1 Science"),
+    ],
+)
+def test_questions_of_effects(frame: tuple[int, int, int, int], asked: str, answer: str) -> None:
+    scenario = Scenario(civilizations=["egypt", "greece"]).goods(0, gold=1).policies(0, "guilds")
+    scenario.city(0, a1="fort").city(1, b2="library").display("granary", "great_pyramid").work(
+        0, "stonehenge"
+    )
+    scenario.units(0, "b0", 2).units(0, "b1", 1).units(1, "c0", 0, warlord=True)
+    play = asking(scenario, *frame)
+    assert say(question(play.state)).startswith(asked)
+    assert answer in labels(play).values()
 
 
 # -- what a move is about ----------------------------------------------------------------------------

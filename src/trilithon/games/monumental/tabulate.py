@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.monumental import effects as e
+from trilithon.games.monumental import worth
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.glossary import glossary, names
@@ -58,13 +59,17 @@ class _Tabulator:
         box.basics = [at for at, card in enumerate(cards) if card.deck == "basic"]
         box.use_code, box.rules, box.triggers, box.use_texts = [], [], [], []
         box.copies_others, box.archives_itself = [], []
+        box.ability_worth = []
         for card in cards:
             self._ability(card.ability)
+        box.icon_worth = [round(worth.goods_worth(card.icons)) for card in cards]
+        box.bonus_worth = [round(worth.parts_worth(card.bonus)) for card in cards]
 
     def _ability(self, ability: e.Ability) -> None:
         box = self.box
         parts = list(e.all_parts(ability.use))
         box.use_code.append(self._code(ability.use))
+        box.ability_worth.append(worth.ability_worth(ability))
         box.use_texts.append(clause(ability.use) if ability.use else Message("list-none"))
         box.rules.append([n for rule in ability.always for n in _rule(rule)])
         box.triggers.append([n for when in ability.when for n in self._trigger(when)])
@@ -85,12 +90,14 @@ class _Tabulator:
         box.special = [box.card_ids.index(civilization.special) for civilization in civilizations]
         box.starting = [box.card_ids.index(civilization.knowledge) for civilization in civilizations]
         box.policy_ids, box.policy_names, box.one_off, box.one_off_texts = [], [], [], []
+        box.one_off_worth = []
         for civilization in civilizations:
             for policy in self.content.policy:
                 if policy.civilization == civilization.id:
                     box.policy_ids.append(policy.id)
                     box.policy_names.append(self.names[f"policy:{policy.id}"])
                     box.one_off.append(self._code(policy.oneoff))
+                    box.one_off_worth.append(round(worth.parts_worth(policy.oneoff)))
                     box.one_off_texts.append(clause(policy.oneoff))
                     self._ability(policy.ability)
 
@@ -123,6 +130,7 @@ class _Tabulator:
             for market in self.content.market
         ]
         box.market_token_ids = [[token.id for token in tokens] for tokens in stock]
+        box.bargain_worth = [[round(worth.goods_worth(token.gain)) for token in tokens] for tokens in stock]
         box.market_tokens = [[_gains(token.gain) for token in tokens] for tokens in stock]
 
     # -- effects -----------------------------------------------------------------------------------

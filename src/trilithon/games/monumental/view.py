@@ -295,6 +295,15 @@ def _asked_about(s: Position) -> dict[str, Any]:
         return {"token": s.box.token_ids[a]}
     if kind == c.LOOK:
         return {"market": s.box.market_ids[a]}
-    if kind in (c.PAY_ANY, c.ARCHIVE, c.DISCARD, c.EXTRA_SPACE, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY, c.REINFORCING):
+    if kind in (
+        c.PAY_ANY,
+        c.ARCHIVE,
+        c.DISCARD,
+        c.EXTRA_SPACE,
+        c.FREE_STEP,
+        c.UNIT_MOVE,
+        c.DESTROY,
+        c.REINFORCING,
+    ):
         return {"n": a}
     return {}

@@ -72,9 +72,9 @@ def _add_effects(s: World, seat: int, moves: list[int]) -> None:
         if _is_usable(s, seat, s.under[at]):
             moves.append(c.make_move(c.USE_CARD, space * 2 + 1))
     policy = s.active_policy(seat)
-    if policy >= 0 and not s.policy_used[seat * c.POLICIES + policy]:
-        if can_use(s, seat, s.policy_ability(seat, policy), c.NONE):
-            moves.append(c.make_move(c.USE_POLICY, policy))
+    is_left = policy >= 0 and not s.policy_used[seat * c.POLICIES + policy]
+    if is_left and can_use(s, seat, s.policy_ability(seat, policy), c.NONE):
+        moves.append(c.make_move(c.USE_POLICY, policy))
     if s.crates[seat] > 0:
         moves.append(c.USE_CRATE)
     for market in range(s.box.markets):
@@ -89,7 +89,7 @@ def _is_usable(s: World, seat: int, card: int) -> bool:
     return can_use(s, seat, s.kinds[card], card)
 
 
-# -- how they begin ------------------------------------------------------------------------------------------
+# -- how they begin --------------------------------------------------------------------------------
 
 
 def begin(s: World, seat: int, verb: int, argument: int) -> None:

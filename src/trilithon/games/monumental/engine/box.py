@@ -33,6 +33,13 @@ class Box:
     archives_itself: list[int]
     use_texts: list[Message]  # what using it does, as a clause; of nothing if it cannot be used
 
+    # estimates in hundredths of a point, for the evaluation (see `worth.py`)
+    ability_worth: list[int]  # per turn in which it is active
+    icon_worth: list[int]  # per card
+    bonus_worth: list[int]  # per card: the completion bonus
+    one_off_worth: list[int]  # per policy
+    bargain_worth: list[list[int]]  # per market and token
+
     # civilizations
     civilizations: int
     civilization_ids: list[str]

@@ -10,7 +10,7 @@ from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import tell
 from trilithon.games.monumental.engine.world import World
 
-# -- decks -----------------------------------------------------------------------------------------------
+# -- decks -----------------------------------------------------------------------------------------
 
 
 def draw(s: World, seat: int) -> int:
@@ -50,7 +50,7 @@ def discard(s: World, seat: int, card: int) -> None:
     s.add_to(s.discards, seat, card)
 
 
-# -- activating --------------------------------------------------------------------------------------------
+# -- activating ------------------------------------------------------------------------------------
 
 
 def activate_cross(s: World, seat: int, crossing: int) -> None:
@@ -90,7 +90,7 @@ def can_be_opened(s: World, seat: int, space: int) -> bool:
     return lower >= 0 and not s.marks[lower] & c.ACTIVE
 
 
-# -- cards that leave the City -----------------------------------------------------------------------------
+# -- cards that leave the City ---------------------------------------------------------------------
 
 
 def card_at(s: World, seat: int, place: int) -> int:
@@ -154,7 +154,7 @@ def archive(s: World, seat: int, card: int) -> None:
         tell(s, seat, "archived", {"card": named(s, card)})
 
 
-# -- the end of a turn ---------------------------------------------------------------------------------------
+# -- the end of a turn -----------------------------------------------------------------------------
 
 
 def reinforceable(s: World, seat: int) -> list[int]:

@@ -149,9 +149,7 @@ def conquer(s: World, seat: int, target: int) -> None:
                 from_whom = "barbarians"
             elif bits & c.TARGET_FREE_CITY:
                 from_whom = "city"
-            tell_bought(
-                s, seat, "conquered", {"tile": named_tile(s, target), "n": units, "whose": from_whom}
-            )
+            tell_bought(s, seat, "conquered", {"tile": named_tile(s, target), "n": units, "whose": from_whom})
     entries = triggered(s, seat, c.ON_CONQUER, bits)
     if with_warlord and not s.warlord_used[seat]:
         s.push(c.ENTRY, seat, c.WARLORD_BONUS, 0, 0)

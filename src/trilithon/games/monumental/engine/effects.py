@@ -24,7 +24,7 @@ from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import name_of_ability, tell
 from trilithon.games.monumental.engine.world import World
 
-# -- can it be used? -----------------------------------------------------------------------------------------
+# -- can it be used? -------------------------------------------------------------------------------
 
 
 def can_use(s: World, seat: int, ability: int, card: int) -> bool:
@@ -100,14 +100,16 @@ def can_do_part(s: World, seat: int, kind: int, a: int, b: int, of: int, card: i
     return True
 
 
-# -- what there is to choose from --------------------------------------------------------------------------------
+# -- what there is to choose from ------------------------------------------------------------------
 
 
 def is_copyable(s: World, ability: int) -> bool:
     """Does copying give its effect? Not that of a Copy, nor of what archives itself (MO-EFF-18)."""
     if s.box.copies_others[ability] or s.box.archives_itself[ability]:
         return False
-    return len(s.box.use_code[ability]) > 0 or len(s.box.rules[ability]) > 0 or len(s.box.triggers[ability]) > 0
+    return (
+        len(s.box.use_code[ability]) > 0 or len(s.box.rules[ability]) > 0 or len(s.box.triggers[ability]) > 0
+    )
 
 
 def copyable_cards(s: World, seat: int, of_opponents: bool) -> list[int]:
@@ -210,7 +212,7 @@ def gains_of(code: list[int]) -> list[int]:
     return pairs
 
 
-# -- automatic parts -------------------------------------------------------------------------------------------------
+# -- automatic parts -------------------------------------------------------------------------------
 
 
 def run_part(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
@@ -280,7 +282,7 @@ def discard_from_city(s: World, seat: int, place: int) -> None:
         tell(s, seat, "discarded", {"card": named(s, card)})
 
 
-# -- drawing and copying ---------------------------------------------------------------------------------------------
+# -- drawing and copying ---------------------------------------------------------------------------
 
 
 def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
@@ -368,7 +370,7 @@ def copy_policy(s: World, seat: int, policy: int) -> None:
         s.push(c.EFFECT, seat, ability, 0, c.NONE)
 
 
-# -- things that happen -------------------------------------------------------------------------------------------------
+# -- things that happen ----------------------------------------------------------------------------
 
 
 def triggered(s: World, seat: int, event: int, bits: int) -> int:
@@ -430,7 +432,7 @@ def do_entry(s: World, seat: int, index: int) -> None:
         s.push_code(s.box.warlord_code[s.civilization[seat]], seat, c.NONE)
     elif what == c.TRIGGERED:
         if s.options[c.TRIGGER_ONCE]:
-            s.fired = s.fired + [of]
+            s.fired = [*s.fired, of]
         if s.events is not None:
             tell(s, seat, "triggered", {"card": name_of_ability(s, of)})
         s.push_code(s.box.codes[which], seat, c.NONE)

@@ -1,4 +1,4 @@
-"""Prices, and what happens with a card that was acquired; Wonders and Policies; the display (MO-ACQ, MO-WON, MO-DISP)."""
+"""Prices, and what happens with an acquired card; Wonders and Policies; the display (MO-ACQ, MO-WON, MO-DISP)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trilithon.games.monumental.engine.telling import policy as named_policy
 from trilithon.games.monumental.engine.telling import tell, tell_bought, tile
 from trilithon.games.monumental.engine.world import World
 
-# -- prices ------------------------------------------------------------------------------------------------
+# -- prices ----------------------------------------------------------------------------------------
 
 
 def lowered(s: World, seat: int, cost: int, coupon: int, minus: int) -> int:
@@ -68,7 +68,7 @@ def price_of_progress(s: World, seat: int) -> int:
     return max(1, 2 - s.rule(seat, c.PROGRESS_MINUS))  # never free: it could be repeated without end
 
 
-# -- cards that are acquired ------------------------------------------------------------------------------------
+# -- cards that are acquired -----------------------------------------------------------------------
 
 
 def next_in_pile(s: World, pile: int) -> int:
@@ -112,12 +112,12 @@ def keep_wonder(s: World, seat: int, new: int, keep_new: bool) -> None:
     if keep_new:
         gone = s.work[seat]
         s.work[seat] = new
-    s.removed = s.removed + [gone]
+    s.removed = [*s.removed, gone]
     if s.events is not None:
         tell(s, seat, "gave-up-wonder", {"card": named(s, gone)})
 
 
-# -- Wonders ---------------------------------------------------------------------------------------------------------
+# -- Wonders ---------------------------------------------------------------------------------------
 
 
 def wonder_sites(s: World, seat: int) -> list[int]:
@@ -154,7 +154,7 @@ def place_wonder(s: World, seat: int, card: int, place: int) -> None:
         tell(s, seat, "placed-wonder", {"card": named(s, card), "tile": tile(s, place)})
 
 
-# -- Policies ---------------------------------------------------------------------------------------------------------
+# -- Policies --------------------------------------------------------------------------------------
 
 
 def develop(s: World, seat: int, policy: int) -> None:
@@ -166,7 +166,7 @@ def develop(s: World, seat: int, policy: int) -> None:
         tell_bought(s, seat, "developed", {"policy": named_policy(s, seat, policy)})
 
 
-# -- the display --------------------------------------------------------------------------------------------------------
+# -- the display -----------------------------------------------------------------------------------
 
 
 def rows(s: World) -> int:
@@ -202,7 +202,7 @@ def _discard_oldest(s: World, start: int, width: int) -> None:
     if card < 0:
         return
     s.display[last] = c.NONE
-    s.past = s.past + [card]
+    s.past = [*s.past, card]
     if s.events is not None:
         tell(s, -1, "display-lost", {"card": named(s, card)})
 

@@ -24,7 +24,7 @@ def start_position(
     rng: Rng,
     events: list[Event] | None,
 ) -> Position:
-    """`tokens` are values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
+    """`tokens`: values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
     s = Position(box, chart, seats, rng)
     s.events = events
     s.options = options
@@ -171,17 +171,19 @@ def _settle_alternatives(s: World, era: list[int]) -> None:
             continue
         if s.options[c.ALTERNATIVES] & bit:
             wonders = [
-                other for other in era if s.kind_of(other) == c.WONDER and not s.box.alternative[s.kinds[other]]
+                other
+                for other in era
+                if s.kind_of(other) == c.WONDER and not s.box.alternative[s.kinds[other]]
             ]
             gone = wonders[s.rng.below(len(wonders))]
         else:
             gone = card
         era.remove(gone)
-        s.removed = s.removed + [gone]
+        s.removed = [*s.removed, gone]
 
 
 def _lay_tokens(s: World, values: list[int]) -> None:
-    """On every Province a token of the value that the map says, and a Production token without a Market (MO-MAP-04, -09)."""
+    """On each Province a token of the value on the map, and without a Market a Production token (MO-MAP-04, -09)."""
     box = s.box
     heaps: list[list[int]] = [[] for _ in range(c.FREE_CITY + 1)]
     for token in range(box.tokens):

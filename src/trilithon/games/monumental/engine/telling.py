@@ -1,4 +1,4 @@
-"""What a Monumental position says of itself while it is played: events for the log, built only when somebody listens."""
+"""What a Monumental position says of itself while it is played: events for the log, made only when somebody listens."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return effects.can_use(s, seat, a, of)
     if kind == c.ARCHIVE or kind == c.DISCARD:
         return a > 0 and len(inactive_places(s, seat, b)) > 0
-    if kind == c.PAY_ANY or kind == c.GAIN_CHOICE and b == 0:
+    if kind == c.PAY_ANY or (kind == c.GAIN_CHOICE and b == 0):
         return a > 0 and kind == c.PAY_ANY
     if kind == c.REINFORCING:
         return a > 0 and len(reinforceable(s, seat)) > 0
@@ -101,12 +101,12 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return shop.has_site(s, seat)
     if kind in (c.CONVERT, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY) and a <= 0:
         return False
-    if kind == c.CONVERT or kind == c.CHOOSE or kind >= c.COPY and kind <= c.REPEAT_ONE_OFF:
+    if kind == c.CONVERT or kind == c.CHOOSE or (kind >= c.COPY and kind <= c.REPEAT_ONE_OFF):
         return effects.can_do_part(s, seat, kind, a, b, of, of)  # of a CHOOSE: the card that does it
     return True
 
 
-# -- the phases of a turn --------------------------------------------------------------------------------------
+# -- the phases of a turn --------------------------------------------------------------------------
 
 
 def _run_phase(s: World, kind: int, seat: int) -> None:
@@ -185,7 +185,7 @@ def _next_turn(s: World, seat: int) -> None:
     s.push(c.TURN, (seat + 1) % s.seats, 0, 0, 0)
 
 
-# -- what follows when everything is paid --------------------------------------------------------------------------
+# -- what follows when everything is paid ----------------------------------------------------------
 
 
 def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
@@ -224,7 +224,7 @@ def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> Non
         s.push(c.ORDER, seat, entries, 0, 0)
 
 
-# -- what an answer does ---------------------------------------------------------------------------------------------
+# -- what an answer does ---------------------------------------------------------------------------
 
 
 def answer(s: World, move: int) -> None:
