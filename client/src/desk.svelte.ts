@@ -138,7 +138,7 @@ export class Desk {
     const choices = this.barChoices
     if (this.table && this.game?.primary) {
       const chosen = this.game.primary(choices, this.table)
-      if (chosen) return chosen
+      if (chosen) return chosen === 'none' ? null : chosen
     }
     return choices.length === 1 ? choices[0]! : null
   }

@@ -110,9 +110,9 @@ export interface GameClient {
   /** Whether `Table` offers a choice that is about no thing: as a step of a stepper, in a list of its own. */
   presents?(choice: Choice, table: Snapshot): boolean
   /**
-   * Which of the choices in the bar is the primary button, if any; otherwise the only one, or the one that goes on.
+   * Which of the choices in the bar is the primary button; null: the only one, if there is one only.
    */
-  primary?(choices: Choice[], table: Snapshot): Choice | null
+  primary?(choices: Choice[], table: Snapshot): Choice | null | 'none'
   /** Whether the choice leaves something unused that could still be used, or what: the shell then asks once. */
   wastes?(choice: Choice, table: Snapshot): boolean | Text[]
   /** Pictures that the shell shows: of the score's categories by their names. */
