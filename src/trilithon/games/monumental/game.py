@@ -46,7 +46,7 @@ SETTING_UP = (
         (RANDOM,),
         "MO-SETUP-03",
         pattern=r"[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*){1,8}",
-        pattern_means="one for each seat or 'random', as in egypt,random,greece",
+        pattern_means="one for each seat as in egypt,random,greece",
     ),
     Option(
         "map",
@@ -54,7 +54,7 @@ SETTING_UP = (
         ("small", "large", "generated"),
         "MO-MAP-14",
         pattern=LINE_PATTERN,
-        pattern_means=f"a map in one line, which begins with {LINE}",
+        pattern_means=f"a line that begins with {LINE}",
     ),
 )
 """What these say is seen in the position: it is not saved besides."""
@@ -77,10 +77,10 @@ class Monumental(Game):
     seat_counts = (2, 3, 4)
     options = (*SETTING_UP, *PLAYING)
     categories = CATEGORIES
-    # A game has at most 36 turns (MO-END-06). In a turn a seat conquers each of 29 Provinces at most once, at a dozen
-    # decisions; every other action uses up a card of the display or a pile, an effect, a token, a pick-up or a
-    # resource, at most five decisions each. Each of at most 80 cards is used twice, in the City and by drawing, and a
-    # use yields at most 30 resources: 36 * (29 * 12 + 5 * (80 * 2 * 31)) is less than a million.
+    # A game has at most 36 turns (MO-END-06). In a turn each of 29 Provinces is conquered at most once (30 decisions),
+    # each of 80 cards is used at most twice, in the City and by drawing (10 decisions); all else spends a resource or
+    # a token (3 decisions). A use brings at most 33 resources: one for each coastal Province, and the icons. That is
+    # 36 * (29 * 30 + 160 * 10 + 160 * 33 * 3) = 660 000, and leaves room for what tokens and Policies bring.
     longest = 1_000_000
     texts = HERE / "texts"
 
