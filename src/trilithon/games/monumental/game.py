@@ -25,6 +25,7 @@ from trilithon.games.monumental.notation import write_move
 from trilithon.games.monumental.positions import parse_position, read_position, write_position
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.show import show
+from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.view import view
 from trilithon.kernel.content import digest, read_content
@@ -32,7 +33,7 @@ from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal, Setup
+from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, check_options
 
@@ -198,6 +199,9 @@ class Monumental(Game):
 
     def score_sheet(self, state: State) -> list[list[int]]:
         return sheet(cast(Position, state))
+
+    def study(self, state: State) -> Study:
+        return study(cast(Position, state))
 
     def question(self, state: State) -> Message:
         return labels.question(cast(Position, state))
