@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Scenario
@@ -163,6 +163,7 @@ def test_restricted_military_alone_pays_without_a_question() -> None:
 
 
 @pytest.mark.rule("MO-RES-03", "MO-RES-05", "MO-RES-07")
+@settings(max_examples=60)
 @given(
     st.integers(0, 6), st.integers(0, 6), st.sampled_from(["granary", "barracks", "irrigation", "currency"])
 )
