@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Scenario
@@ -143,6 +143,9 @@ def test_gold_needed_for_another_part_of_the_same_price_is_kept() -> None:
     play.do("gold 1")
     assert play.asked == "benefit"
     assert play.goods(0) == {"military": 1}
+    last = scenario.goods(0, gold=1).play().do("conquer b0", "without warlord")
+    assert last.asked == "benefit"  # its only Gold goes into the Science: nothing to ask
+    assert last.goods(0) == {}
 
 
 @pytest.mark.rule("MO-RES-06")
@@ -163,6 +166,7 @@ def test_restricted_military_alone_pays_without_a_question() -> None:
 
 
 @pytest.mark.rule("MO-RES-03", "MO-RES-05", "MO-RES-07")
+@settings(max_examples=60)
 @given(
     st.integers(0, 6), st.integers(0, 6), st.sampled_from(["granary", "barracks", "irrigation", "currency"])
 )
@@ -442,6 +446,8 @@ def test_restricted_military_is_made_of_the_same_counters() -> None:
     scenario = Scenario(civilizations=("japan",), strict_components=1).goods(0, military=14, gold=1)
     play = scenario.active(0, a1="samurai_school").play().do("use a1 samurai_school")
     assert play.goods(0) == {"military": 14, "feud": 1}
+    some = scenario.goods(0, military=10, feud=4).play().do("use a1 samurai_school")
+    assert some.goods(0) == {"military": 10, "feud": 5}
 
 
 @pytest.mark.rule("MO-RES-18")
