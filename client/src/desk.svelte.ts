@@ -270,7 +270,7 @@ export class Desk {
       const handlers: [string, (event: Event) => void][] = [
         ['click', (event) => this.click(event, name, element)],
         ['keydown', (event) => this.key(event as KeyboardEvent, name, element)],
-        ['pointerenter', (event) => this.enter(event as PointerEvent, name, element)],
+        ['pointermove', (event) => this.enter(event as PointerEvent, name, element)],
         ['pointerleave', () => this.leave(name)],
         ['pointerdown', (event) => this.press(event as PointerEvent, name, element)],
         ['pointerup', () => clearTimeout(this.timer)],
@@ -290,22 +290,28 @@ export class Desk {
   /** What a small sign means, in words, for whoever points at it; keys find the same words in the seat's sheet. */
   readonly explained = (words: string): Attachment => {
     return (element) => {
+      let inside = false
       const show = (): void => {
         if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }
       }
       const hide = (): void => {
+        inside = false
         clearTimeout(this.timer)
         if (this.bubble?.kind === 'details' && this.bubble.anchor === element) this.bubble = null
       }
       const enter = (event: Event): void => {
+        if (inside) return
+        inside = true
         clearTimeout(this.timer)
         if ((event as PointerEvent).pointerType === 'touch') show()
         else this.timer = setTimeout(show, HOVER_DELAY)
       }
-      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointermove', enter)
+      element.addEventListener('pointerdown', enter)
       element.addEventListener('pointerleave', hide)
       return () => {
-        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointermove', enter)
+        element.removeEventListener('pointerdown', enter)
         element.removeEventListener('pointerleave', hide)
         queueMicrotask(hide)
       }
@@ -339,8 +345,9 @@ export class Desk {
     this.choose(name, element)
   }
 
+  /** By a movement of the pointer: what comes to lie under a resting one was not pointed at. */
   private enter(event: PointerEvent, name: Target, element: Element): void {
-    if (event.pointerType === 'touch') return
+    if (event.pointerType === 'touch' || this.hovered === name) return
     this.hovered = name
     clearTimeout(this.timer)
     if (!this.bubble || this.bubble.kind === 'details') {

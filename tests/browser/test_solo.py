@@ -25,6 +25,8 @@ def test_a_whole_game_by_clicking(visit: Visit, house: House) -> None:
         me.play(adviser.suggest())
         me.until_mine()
     page, now = me.page, me.now
+    expect(page.locator(".moment")).to_contain_text("Final scoring")  # the last move is seen at the table
+    me.button("Result").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("win|tie"))
     rows = page.locator("table tbody tr")
     expect(rows).to_have_count(2)

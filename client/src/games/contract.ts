@@ -27,7 +27,7 @@
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Argument, Choice, Refusal, Snapshot, Text } from '../protocol'
+import type { Argument, Choice, LogLine, Refusal, Snapshot, Text } from '../protocol'
 
 /** A name of a thing on the table, as in `Choice.about`: `hex:h5`, `god:2`, `hand:dancers`. */
 export type Target = string
@@ -63,7 +63,7 @@ export interface TableProps {
   previous: Snapshot | null
   /** Legal choices by the thing they are about; empty when nothing is to be decided here. */
   lit: Map<Target, Choice[]>
-  /** Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. */
+  /** Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. No tip covers `data-path`. */
   proposal: Proposal | null
   /** The thing under the pointer or in focus, and the thing chosen whose bubble is open. */
   hovered: Target | null
@@ -96,6 +96,26 @@ export interface TextViewProps {
   language: string
 }
 
+/** What has happened since the table was last shown. */
+export interface News {
+  fresh: LogLine[]
+  table: Snapshot
+  previous: Snapshot
+  t: Translate
+}
+export interface MomentLine {
+  seat: number | null
+  words: string
+}
+/** A card over the board about something that should not be missed. */
+export interface Moment {
+  title: string
+  icon?: string
+  lines: MomentLine[]
+  /** Goes by itself after a few seconds; others stay until they are closed or the reader has played. */
+  brief?: boolean
+}
+
 export interface GameClient {
   id: string
   Table: Component<TableProps>
@@ -112,6 +132,10 @@ export interface GameClient {
   primary?(choices: Choice[], table: Snapshot): Choice | null
   /** True if the choice leaves something unused that could still be used: the shell then asks once. */
   wastes?(choice: Choice, table: Snapshot): boolean
+  /** What of the news deserves a card over the board, the latest last. */
+  moments?(news: News): Moment[]
+  /** Whether a line of the log begins a new chapter (an epoch, a round). */
+  chapter?(line: LogLine): boolean
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

@@ -131,7 +131,7 @@ hint-says = A good player would
 hint-none = No advice this time.
 proposal-says = { $n ->
     [one] This would do it
-   *[other] In { $n } steps
+   *[other] These { $n } moves in a row would do it
 }
 do-it = Do it
 not-now = Not now

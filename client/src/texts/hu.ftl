@@ -131,7 +131,7 @@ hint-says = Egy jó játékos ezt tenné
 hint-none = Most nincs tanács.
 proposal-says = { $n ->
     [one] Így sikerülne
-   *[other] { $n } lépésben
+   *[other] Ez a { $n } döntés egymás után odavezet
 }
 do-it = Legyen így
 not-now = Most nem

@@ -1,7 +1,8 @@
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot } from '../../protocol'
 import type { GameClient } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
+import { moments } from './moments'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { viewOf } from './view'
@@ -38,4 +39,6 @@ function wastes(choice: Choice, table: Snapshot): boolean {
   return false
 }
 
-export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, icons: CATEGORY }
+const chapter = (line: LogLine): boolean => line.text.id === 'pantheon-log-epoch'
+
+export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, moments, chapter, icons: CATEGORY }

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { around, bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, nameOfCell, R, threads, WIDTH } from './board'
 import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
-import { COLUMN_RATE, describe, GODS, glossary, LOOT, NATIONS, nextRate, TILE_PRICE } from './content'
+import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
 import { game } from './index'
+import { moments } from './moments'
 import { readToml } from './toml'
 import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf } from './view'
-import { arrivals } from './walking'
+import { arrivals, walk } from './walking'
 import { shortText } from './words'
 
 interface Fixture {
@@ -118,7 +119,7 @@ group('choices', () => {
     expect(ways).toHaveLength(table.choices.length)
     const cards = ways.map((way) => way.cards)
     expect(cards).toEqual([...cards].sort((a, b) => a - b))
-    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god?.id === 'depraccus')!.cost)
+    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god && nameOf('god', god.id).id === (table.question.args['god'] as Text).id)!.cost)
   })
   test('of payment spare the rare kinds', () => {
     const way = (move: string): Choice => ({ move, label: { id: 'x', args: {} }, about: [], closes: true })
@@ -133,7 +134,9 @@ group('choices', () => {
     expect(found.get(9)).toHaveLength(5)
   })
   test('of numbers are in order', () => {
-    expect(scale(fixture('cards').choices).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
+    const cards = scale(fixture('cards').choices).map(({ n }) => n)
+    expect(cards).toEqual(cards.map((_, n) => n))
+    expect(cards.length).toBeGreaterThan(2)
     const swaps = scale(fixture('swap').choices).map(({ n }) => n)
     expect(swaps).toEqual([...swaps].sort((a, b) => a - b))
     expect(swaps).toContain(0)
@@ -168,6 +171,34 @@ group('the view', () => {
     const fresh = piecesOf(now).filter((piece) => !piecesOf(before).some((old) => old.key === piece.key))
     expect([...arrivals(before, now).keys()]).toEqual(fresh.map((piece) => piece.key))
     expect(arrivals(null, now).size).toBe(0)
+  })
+  test('lets pieces walk in and fade out', () => {
+    const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
+    expect(said({ dx: 10, dy: 4, delay: 0 })).toContain('translate(5px, -6px)')
+    for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
+  })
+})
+
+group('moments', () => {
+  const table = fixture('choose')
+  const t = (message: Text | string): string => (typeof message === 'string' ? message : message.id)
+  const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> => moments({ fresh, table: { ...table, ...change }, previous: table, t })
+  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: 9, seat, text: { id: `pantheon-log-${id}`, args } })
+
+  test('tell of the end of an epoch, its scoring and the next nation', () => {
+    const [epoch] = of(table.log)
+    expect(epoch!.lines.map((one) => one.seat)).toEqual([...table.log.filter((one) => /ended-epoch|stalled|scored/.test(one.text.id)).map((one) => one.seat), null])
+    expect(epoch!.lines.at(-1)!.words).toContain('pantheon-effect-choose')
+  })
+  test('tell of the final scoring', () => {
+    expect(of([line('scored', 0), line('scored', 1)], { over: true })[0]!.lines).toHaveLength(2)
+    expect(of([line('display', null)], { over: true })).toEqual([])
+  })
+  test('tell of a god that came from the stack, not of one that was paid for', () => {
+    const god = { god: { id: 'pantheon-god-gadicea', args: {} } }
+    expect(of([line('gained-god', table.seat, god)])[0]!.lines[0]!.words).toContain('more-draws')
+    expect(of([line('sacrificed', table.seat, god), line('gained-god', table.seat, god)])).toEqual([])
+    expect(of([line('gained-god', 2, god)])).toEqual([])
   })
 })
 

@@ -19,6 +19,10 @@ pantheon-ui-ends-epoch = ends the epoch
 pantheon-ui-ending-now = The epoch ends after this turn.
 pantheon-ui-counters = Loot left: { $loot }, gods left: { $gods }.
 
+# Moments
+pantheon-ui-moment-over = Final scoring
+pantheon-ui-moment-no-follow = You cannot follow
+
 # Gods
 pantheon-ui-life-permanent = stays
 pantheon-ui-life-once = at once

@@ -16,6 +16,10 @@ pantheon-ui-ends-epoch = utána vége a korszaknak
 pantheon-ui-ending-now = E kör után véget ér a korszak.
 pantheon-ui-counters = Hátralévő zsákmány: { $loot }, hátralévő istenek: { $gods }.
 
+# Fontos pillanatok
+pantheon-ui-moment-over = Végső értékelés
+pantheon-ui-moment-no-follow = Nem tudsz követni
+
 # Istenek
 pantheon-ui-life-permanent = marad
 pantheon-ui-life-once = azonnal
