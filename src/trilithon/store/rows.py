@@ -110,6 +110,8 @@ class Change:
     revoked: tuple[bytes, ...] = ()
     """Hashes of keys that are no longer valid."""
     answers: tuple[AnswerRow, ...] = ()
+    forgotten: tuple[tuple[int, str], ...] = ()
+    """Seats and ids of commands whose answers nobody will ask for again."""
     to_move: int | None = None
     """Who has to decide after all this; counts if something is played or taken back, as `finished` does."""
     finished: float | None = None

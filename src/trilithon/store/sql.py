@@ -131,6 +131,10 @@ def change(connection: Connection, change: Change) -> None:
     )
     _add_keys(connection, table, change.new_keys)
     connection.executemany(
+        "DELETE FROM commands WHERE table_id = ? AND seat = ? AND command_id = ?",
+        [(table, seat, command_id) for seat, command_id in change.forgotten],
+    )
+    connection.executemany(
         "INSERT INTO commands VALUES (?, ?, ?, ?, ?)",
         [(table, a.seat, a.command_id, a.answer, change.at) for a in change.answers],
     )
@@ -241,6 +245,6 @@ def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
         ],
         answers=[
             AnswerRow(seat=seat, command_id=command_id, answer=answer)
-            for seat, command_id, answer in rows("seat, command_id, answer FROM commands", "seat, command_id")
+            for seat, command_id, answer in rows("seat, command_id, answer FROM commands", "at")
         ],
     )

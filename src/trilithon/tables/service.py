@@ -39,8 +39,9 @@ from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
 
 IDLE_SECONDS = 300.0
+"""After so long without anybody a table is put away. Long enough for a reload or a tunnel; loading takes a moment."""
 MOST_TABLES = 2000
-"""In memory, nobody sitting there; those that were used longest ago are put away first."""
+"""In memory: when there are more, those where nobody is are put away at once, the ones visited longest ago first."""
 PACE = 0.35
 
 
@@ -71,7 +72,8 @@ class Tables:
         self._minds = Minds(thinkers, levels, packs, pace)
         self._thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
-        """Those used longest ago first."""
+        """Those visited longest ago first."""
+        self._sweeping: asyncio.TimerHandle | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._closed = False
 
@@ -164,33 +166,49 @@ class Tables:
             course = await asyncio.to_thread(_course, stored, self._packs)
         except TrilithonError as error:
             raise BrokenTable(str(error)) from None
-        live = LiveTable(stored, course, self._store, self._minds, self._clock, self.counters, self._tidy)
+        live = LiveTable(
+            stored, course, self._store, self._minds, self._clock, self.counters, self._make_room
+        )
         self._live[table] = live
         self.counters["tables_loaded"] += 1
-        self._tidy(live)
+        self._make_room(live)
+        self._sweep_later()
         return live
 
     # -- putting away ----------------------------------------------------------------------------
 
-    def _tidy(self, about: LiveTable) -> None:
-        """Put away tables where nobody is; `about` is one that may have become such a table."""
+    def _make_room(self, about: LiveTable) -> None:
+        """`about` has just been loaded, or has nobody any more: it may stay, but perhaps others may not."""
         if about.retired and self._live.get(about.id) is about:
             del self._live[about.id]
+        surplus = len(self._live) - self._most_tables
+        if surplus > 0:
+            idle = [table for table in self._live.values() if table.idle and table is not about]
+            self._put_away(idle[:surplus])
+
+    def _sweep(self) -> None:
+        """By the clock and not when something happens: where nobody comes, nothing does."""
+        self._sweeping = None
         latest = self._clock() - self._idle_seconds
-        too_many = len(self._live) - self._most_tables
-        for table in list(self._live.values()):
-            if too_many <= 0 and table.last_used > latest:
-                break  # and so are all after it
-            if table.idle and table is not about:
-                del self._live[table.id]
-                table.retired = True
-                too_many -= 1
+        self._put_away([table for table in self._live.values() if table.idle and table.last_used <= latest])
+        self._sweep_later()
+
+    def _sweep_later(self) -> None:
+        if self._sweeping is None and self._live and not self._closed:
+            self._sweeping = asyncio.get_running_loop().call_later(self._idle_seconds, self._sweep)
+
+    def _put_away(self, tables: list[LiveTable]) -> None:
+        for table in tables:
+            del self._live[table.id]
+            table.retired = True
 
     async def close(self) -> None:
         """Everything that was begun is stored, everybody is told to come back later. Closes store and thinkers too."""
         if self._closed:
             return
         self._closed = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in list(self._live.values()):
             await live.retire()

@@ -11,6 +11,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -21,6 +22,7 @@ from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import player, to_json
 from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError
 from trilithon.tables import asking, snapshots, steps
+from trilithon.tables.answers import Answers
 from trilithon.tables.course import Course
 from trilithon.tables.minds import Minds
 from trilithon.tables.protocol import (
@@ -52,7 +54,7 @@ from trilithon.tables.visits import Visit, without
 
 log = logging.getLogger(__name__)
 
-_answers = msgspec.json.Decoder(Done | Refused)
+_decode = msgspec.json.Decoder(Done | Refused).decode
 
 
 class LiveTable:
@@ -76,7 +78,7 @@ class LiveTable:
         self.retired = False
         self.last_used = clock()
         self._notes = _with_notes([], stored.notes)
-        self._answers = {(row.seat, row.command_id): row.answer for row in stored.answers}
+        self._answers = Answers(stored.answers)
         self._store = store
         self._minds = minds
         self._clock = clock
@@ -110,6 +112,7 @@ class LiveTable:
     def detach(self, visit: Visit) -> None:
         if visit in self.visits:
             self.visits.remove(visit)
+            self.last_used = self._clock()
             self._show(self.visits)
             self._on_idle(self)
 
@@ -171,12 +174,12 @@ class LiveTable:
             visit.send(Refused(command_id=command.command_id, refusal=not_yours))
             return
         async with self._lock:
-            answer = self._answers.get((command.seat, command.command_id))
+            answer = self._answers.find(command.seat, command.command_id)
             if answer is None:
                 await self._carry_out(visit, command)
             else:
                 self._counters["commands_repeated"] += 1
-                self._tell(visit, _answers.decode(answer))
+                self._tell(visit, _decode(answer))
         self.wake_agent()
 
     async def _carry_out(self, visit: Visit, command: Command) -> None:
@@ -189,9 +192,10 @@ class LiveTable:
         except steps.Refused as refused:
             answer = Refused(command_id=command.command_id, refusal=refused.refusal)
         row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))
-        change = Change(table=self.id, answers=(row,), at=at)
-        if await self._commit(change if step is None else step.change(self.id, at, (row,)), command.seat):
-            self._answers[command.seat, command.command_id] = row.answer
+        change = Change(table=self.id, at=at) if step is None else step.change(self.id, at)
+        change = replace(change, answers=(row,), forgotten=self._answers.surplus(command.seat))
+        if await self._commit(change, command.seat):
+            self._answers.add(row)
             if step is not None:
                 self._adopt(step)
             self._tell(visit, answer)
@@ -250,7 +254,7 @@ class LiveTable:
             if self.course is not course or self.seats[seat].level != level:
                 return  # the owner is back, or something else has changed: think again
             step = steps.play(course, seat, [move])
-            if await self._commit(step.change(self.id, self._clock(), ()), seat):
+            if await self._commit(step.change(self.id, self._clock()), seat):
                 self._adopt(step)
                 self._show(self.visits)
 
