@@ -135,7 +135,8 @@ export class Desk {
       const chosen = this.game.primary(choices, this.table)
       if (chosen) return chosen
     }
-    return choices.length === 1 ? choices[0]! : null
+    // not to stop or to decline, while there is something to do on the table
+    return choices.length === 1 && this.table?.choices.length === 1 ? choices[0]! : null
   }
 
   // -- doing it

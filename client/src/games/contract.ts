@@ -132,6 +132,8 @@ export interface GameClient {
   primary?(choices: Choice[], table: Snapshot): Choice | null
   /** True if the choice leaves something unused that could still be used: the shell then asks once. */
   wastes?(choice: Choice, table: Snapshot): boolean
+  /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
+  because?(table: Snapshot): Text | null
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
   /** Whether a line of the log begins a new chapter (an epoch, a round). */

@@ -103,6 +103,7 @@ watching = Nézőként vagy itt. Azt látod, amit mindenki láthat.
 
 you = Te
 your-turn = Te jössz
+you-decide = Te döntesz
 to-move = ő jön
 thinking = gondolkodik
 thinking-name = { $name } gondolkodik …
@@ -120,7 +121,7 @@ seat-menu = A helyed
 seat-rename = Név módosítása
 seat-give = Játsszon helyettem a gép
 seat-take-back = Visszaveszem a helyem
-undo = Vissza
+undo = Visszavonás
 undo-key = Visszavonás (U)
 undo-step-key = Visszavonás (U): { $step }
 restart-turn = A kör újrakezdése

@@ -55,7 +55,7 @@ pantheon-ui-short-place-column-free = { $n } oszlop ingyen, bárhová
 
 # Kártyák
 pantheon-ui-money = Pénz
-pantheon-ui-hand = A kezed
+pantheon-ui-hand = Lapjaid
 pantheon-ui-hand-empty = nincs kártya
 pantheon-ui-played = Kijátszva
 pantheon-ui-cards = { $n } kártya
@@ -84,7 +84,7 @@ pantheon-ui-go = { $steps } lépés
 pantheon-ui-more-feet = Több lábnyom
 pantheon-ui-more-columns = Több oszlop
 pantheon-ui-money-left = még { $n } pénz
-pantheon-ui-exact = Pontosan ennyi
+pantheon-ui-exact = Fizess pontosan
 pantheon-ui-exact-with = { $cards } kártyával
 pantheon-ui-payments = Fizetési lehetőségek
 pantheon-ui-cheapest = legolcsóbb

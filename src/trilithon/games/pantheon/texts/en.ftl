@@ -221,7 +221,7 @@ pantheon-ask-place = { $n ->
         [one] Place your pieces: 1 step left.
        *[other] Place your pieces: { $n } steps left.
     }
-pantheon-ask-follow = Move too, or draw a card instead?
+pantheon-ask-follow = { $player } moves. Move too, or draw a card instead?
 pantheon-ask-loot = Which loot tile do you use first?
 pantheon-ask-play-money = { $n ->
         [0] How much money do you bring?

@@ -180,7 +180,7 @@ pantheon-ask-revealed = Felcsapott isten: { $god }. Megszerzed { $n ->
     }?
 pantheon-ask-discard = Dobj el { $n } kártyát, hogy { $limit } maradjon.
 pantheon-ask-swap = Cserélsz lábnyomot oszlopra vagy oszlopot lábnyomra?
-pantheon-ask-upgrade = Melyik áldozatlapkát veszed el vagy emeled? Még { $n } szint jár.
+pantheon-ask-upgrade = Melyik áldozatlapkát szerzed meg vagy fejleszted? Még { $n } szint.
 pantheon-ask-reserve = Mit veszel el: { pantheon-columns } vagy { pantheon-feet }?
 pantheon-ask-free-column = { $n ->
     [one] Hová teszed az oszlopodat?
@@ -196,7 +196,7 @@ pantheon-ask-place = { $n ->
         [0] Nincs több lépésed: befejezed a mozgást?
        *[other] Rakd le a figuráidat: még { $n } lépésed van.
     }
-pantheon-ask-follow = Te is mozogsz, vagy inkább húzol egy kártyát?
+pantheon-ask-follow = { $player } mozog. Te is mozogsz, vagy inkább húzol egy kártyát?
 pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
 pantheon-ask-play-money = { $n ->
         [0] Mennyi pénzt hozol?
@@ -234,11 +234,11 @@ pantheon-do-stop = { $left ->
        *[other] Kész ({ $left } elvész)
     }
 pantheon-do-no-more-cards = Elég ennyi
-pantheon-do-follow = Követés ({ $steps ->
+pantheon-do-follow = Követem ({ $steps ->
         [one] 1 lépés
        *[other] legfeljebb { $steps } lépés
     })
-pantheon-do-draw-instead = 1 kártya húzása
+pantheon-do-draw-instead = Húzok 1 kártyát
 pantheon-do-loot = { $tile }
 pantheon-do-coin = { $value } pénz kijátszása
 pantheon-do-paid = Vásárlás { $total } pénzből
@@ -315,8 +315,8 @@ pantheon-log-drew-own = { $player } { $n ->
             [one] Kártyát
            *[other] { $n } kártyát
         } húzol: { $cards }.
-pantheon-log-took-open = { $player } kártyát vesz el a kínálatból: { $card }.
-    .you-are-player = Kártyát veszel el a kínálatból: { $card }.
+pantheon-log-took-open = { $player } kártyát vesz a kínálatból: { $card }.
+    .you-are-player = Kártyát veszel a kínálatból: { $card }.
 pantheon-log-display = Új kártya a kínálatban: { $card }.
 pantheon-log-special = { $player } különleges pénzt kap: { $card }.
     .you-are-player = Különleges pénzt kapsz: { $card }.
@@ -413,8 +413,8 @@ pantheon-log-bonus = { $player } felhasználja a bónuszlapkáját: { $tile }.
     .you-are-player = Felhasználod a bónuszlapkádat: { $tile }.
 pantheon-log-loot = { $player } felhasználja a zsákmányát: { $tile }.
     .you-are-player = Felhasználod a zsákmányodat: { $tile }.
-pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszva: { $cards }).
-    .you-are-player = { $total } pénzből vásárolsz (kijátszva: { $cards }).
+pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszott kártyák: { $cards }).
+    .you-are-player = { $total } pénzből vásárolsz (kijátszott kártyák: { $cards }).
 pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: { $n ->
         [0] csak lapkákkal
        *[other] { $cards }
@@ -425,11 +425,11 @@ pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: {
         }.
 pantheon-log-raised = { $level ->
         [1] { $player } áldozatlapkát kap: { $kind }, { $level }. szint.
-       *[other] { $player } áldozatlapkát emel: { $kind }, { $level }. szint.
+       *[other] { $player } áldozatlapkát fejleszt: { $kind }, { $level }. szint.
     }
     .you-are-player = { $level ->
             [1] Áldozatlapkát kapsz: { $kind }, { $level }. szint.
-           *[other] Áldozatlapkát emelsz: { $kind }, { $level }. szint.
+           *[other] Áldozatlapkát fejlesztesz: { $kind }, { $level }. szint.
         }
 pantheon-log-threw = { $player } eldob egy kártyát: { $card }.
     .you-are-player = Eldobsz egy kártyát: { $card }.
