@@ -2,10 +2,10 @@
 
 import type { Answer, Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } from './protocol'
 import type { Proposal } from './games/contract'
-import { newId } from './api'
+import { ApiError, newId, renewKey } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
 import { Desk, type Line } from './desk.svelte'
-import { drop, keep, kept, keysHere, type Key } from './keys.svelte'
+import { drop, keep, kept, keysHere, replaceSecret, wishForKey, type Key } from './keys.svelte'
 import { loadGame } from './registry'
 
 export class LiveTable implements Line {
@@ -17,7 +17,7 @@ export class LiveTable implements Line {
   now = $state.raw<Snapshot | null>(null)
   /** On one screen: the seat that has lifted the curtain. Undefined: nobody yet. */
   private lifted = $state<number | null | undefined>(undefined)
-  private readonly keys: Key[]
+  private keys: Key[]
   private readonly connection: Connection
   private readonly unfollow: () => void
   private loading: string | null = null
@@ -32,7 +32,7 @@ export class LiveTable implements Line {
       {
         now: (table) => this.receive(table, shows),
         state: (state) => (this.line = state),
-        goodbye: (message: Goodbye) => this.farewell(message),
+        goodbye: (message: Goodbye) => void this.farewell(message),
       },
       browserSurroundings(id),
     )
@@ -45,9 +45,15 @@ export class LiveTable implements Line {
     this.connection.stop()
   }
 
-  private farewell({ again, text }: Goodbye): void {
+  private async farewell({ again, text }: Goodbye): Promise<void> {
+    const refused = this.keys
+    if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') {
+      const problem = await this.finishRenewals()
+      if (this.takeUpNewKeys(refused)) return
+      if (problem && kept(this.id)?.keys.some((key) => key.renewing)) text = problem // it is asked for again the next time
+      else drop(this.id, refused.map((key) => key.secret))
+    }
     this.goodbye = again ? null : text
-    if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') drop(this.id, this.keys.map((key) => key.secret))
   }
 
   private receive(table: Snapshot, shows: boolean): void {
@@ -70,6 +76,51 @@ export class LiveTable implements Line {
       names: table.seats.filter((info) => info.seat !== table.seat).map((info) => this.desk.nameOf(info)),
       at: kept(this.id)?.at ?? Date.now(),
     })
+  }
+
+  // -- a new link
+
+  /** The own key, which only a person at a seat has. */
+  get ownKey(): Key | null {
+    return this.keys.find((key) => typeof key.seat === 'number' && key.seat === this.now?.seat) ?? null
+  }
+
+  /** Another secret for the own seat. Whoever has the old one is sent away; this browser comes back with the new one. */
+  async renewKey(): Promise<Text | null> {
+    const key = this.ownKey
+    if (!key) return null
+    const id = kept(this.id)?.keys.find((one) => one.secret === key.secret)?.renewing ?? newId()
+    wishForKey(this.id, key.secret, id)
+    const problem = await this.finishRenewals()
+    this.takeUpNewKeys(this.keys)
+    return problem
+  }
+
+  /** Asks again for what was wished here or in another tab and perhaps never answered. */
+  private async finishRenewals(): Promise<Text | null> {
+    let problem: Text | null = null
+    for (const { renewing, ...key } of kept(this.id)?.keys ?? []) {
+      if (!renewing) continue
+      try {
+        replaceSecret(this.id, key.secret, { ...key, ...(await renewKey(this.id, key.secret, renewing)) })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        problem = error.problem?.text ?? { id: 'unreachable', args: {} }
+        if (error.problem?.code === 'wrong-key') replaceSecret(this.id, key.secret, null)
+      }
+    }
+    return problem
+  }
+
+  /** Comes with the present keys of the same seats, if there are others than those it came with. */
+  private takeUpNewKeys(old: Key[]): boolean {
+    const secrets = old.map((key) => key.secret)
+    const seats = old.map((key) => key.seat)
+    const keys = (kept(this.id)?.keys ?? []).filter((key) => seats.includes(key.seat))
+    if (!keys.some((key) => !secrets.includes(key.secret))) return false
+    this.keys = keys.map((key) => ({ ...key }))
+    this.connection.change(keys.map((key) => key.secret))
+    return true
   }
 
   // -- several people at one screen

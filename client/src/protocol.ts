@@ -18,6 +18,8 @@ export type Target = string
 
 export type Secret = string
 
+export type WishId = string
+
 export type Level = string
 
 export type Mode = 'solo' | 'friends' | 'screen'
@@ -36,8 +38,8 @@ export interface NewTable {
   mode: Mode
   seats: SeatWish[]
   options?: { [name: string]: OptionValue }
-  /** Random, as long as a secret: whoever repeats it with the same wish gets the same table and the same keys. */
-  command_id: string
+  /** The same wish with the same id is the same table. */
+  command_id: WishId
 }
 
 /** The secret of a seat: whoever has it, plays there. `seat` None is the key for watching. */
@@ -49,6 +51,11 @@ export interface SeatKey {
 export interface TableMade {
   table: Id
   keys: SeatKey[]
+}
+
+/** The wish for another secret for a seat; with the present one in the header. */
+export interface NewKey {
+  command_id: WishId
 }
 
 // -- looking at tables from outside (HTTP)

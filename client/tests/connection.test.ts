@@ -219,3 +219,17 @@ test('puts the log together from what is new in it, for the table now and for lo
   last().says({ type: 'now', table: told(0, 'a', 'undone', 'd') })
   expect(seen.map(ids)).toEqual([['a', 'b'], ['a', 'b', 'c'], ['a', 'undone'], ['a', 'undone'], ['a', 'undone', 'd']])
 })
+
+test('comes again with other keys, also after a goodbye for good', () => {
+  greet()
+  line.change(['fresh'])
+  last().opens()
+  expect(last().sent).toEqual([{ type: 'hello', secrets: ['fresh'] }])
+  last().says({ type: 'goodbye', again: false, text: { id: 'goodbye-key', args: {} } })
+  expect(line.state).toBe('closed')
+  line.change(['newest'])
+  last().opens()
+  last().says({ type: 'now', table: at(3) })
+  expect(last().sent).toEqual([{ type: 'hello', secrets: ['newest'] }])
+  expect(line.state).toBe('open')
+})

@@ -6,11 +6,15 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
+from tests.browser.places import secret
+from tests.web.playing import Browser as Api
+from tests.web.playing import Json
 
 
 def keys_in(value: Any) -> set[str]:
@@ -139,3 +143,56 @@ def test_a_seat_is_given_to_an_agent_and_taken_back(visit: Visit, house: House) 
     ply = anna.ply
     anna.play(adviser.suggest())
     assert anna.ply > ply
+
+
+def table_and_mover(house: House) -> tuple[Json, int]:
+    made = house.make(people=2)
+    with Api(house.url) as api, api.sit(made, None) as line:
+        return made, line.now["to_move"]
+
+
+def renew(visitor: Visitor) -> None:
+    visitor.button("Menu", exact=True).click()
+    visitor.button("New link to my seat").click()
+    visitor.button("Make a new link").click()
+
+
+def test_a_link_that_somebody_else_has_got_is_renewed(visit: Visit, house: House) -> None:
+    made, seat = table_and_mover(house)
+    anna, thief = visit().sit(made, seat), visit().sit(made, seat)
+    tab = anna.context.new_page()
+    tab.goto(f"/play/{made['table']}#{secret(made, seat)}")
+    expect(tab.locator("[data-decide]")).to_be_visible()
+    renew(anna)
+    expect(thief.page.get_by_text("This link is not valid any more.")).to_be_visible()
+    link = anna.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    assert secret(made, seat) not in link
+    anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    anna.until_mine()
+    anna.play(anna.moves[0])
+    expect(tab.locator(".logp .note")).to_contain_text(str(anna.ply))  # the other tab has come along
+    thief.page.reload()
+    assert thief.page.locator("[data-decide]").count() == 0
+    friend = visit()
+    friend.go(link)
+    friend.until(lambda: friend.now.get("seat") == seat, "the seat")
+
+
+@pytest.mark.complaints("net::ERR_FAILED")
+def test_a_seat_is_not_lost_with_the_answer_that_has_its_new_link(visit: Visit, house: House) -> None:
+    made, seat = table_and_mover(house)
+    anna, thief = visit().sit(made, seat), visit().sit(made, seat)
+
+    def lose_the_answer(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    anna.page.route("**/key", lose_the_answer)
+    renew(anna)
+    expect(thief.page.get_by_text("This link is not valid any more.")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.page.unroute("**/key")
+    anna.page.reload()
+    expect(anna.bar).to_be_visible()
+    anna.until_mine()
+    anna.play(anna.moves[0])

@@ -23,9 +23,9 @@ from trilithon.store import (
     StoreError,
     TableRow,
     copy_database,
+    derived_secret,
     hash_secret,
     is_same,
-    new_secret,
 )
 from trilithon.store.sql import MIGRATIONS
 from trilithon.store.verify import verify
@@ -190,8 +190,14 @@ def test_a_database_of_the_future_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_secrets_are_long_and_only_hashes_are_kept() -> None:
-    secrets = {new_secret() for _ in range(100)}
-    assert len(secrets) == 100
+    wishes = [
+        (b"grain 1", "wish 1", "0"),
+        (b"grain 2", "wish 1", "0"),
+        (b"grain 1", "wish 2", "0"),
+        (b"grain 1", "wish 1", "1"),
+    ]
+    secrets = {derived_secret(*wish) for wish in wishes * 2}
+    assert len(secrets) == 4
     assert all(len(secret) >= 22 for secret in secrets)
     one, *_ = secrets
     assert is_same(hash_secret(one), hash_secret(one))

@@ -326,7 +326,7 @@ async def test_a_key_can_be_replaced(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON))
         client = await Client.at(tables, made, 1)
-        fresh = await tables.renew_key(made.table, made.keys[1].secret)
+        fresh = await tables.renew_key(made.table, made.keys[1].secret, "x" * 16)
         assert isinstance(client.last, Goodbye)
         assert not client.last.again
     async with house(tmp_path) as tables:
@@ -335,6 +335,39 @@ async def test_a_key_can_be_replaced(tmp_path: Path) -> None:
         client = Client()
         await tables.visit(made.table, [fresh.secret], client)
         assert client.now.seat == 1
+
+
+@in_loop
+async def test_whoever_loses_the_answer_to_a_renewal_has_not_lost_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        old = made.keys[1].secret
+        both = await asyncio.gather(
+            *(tables.renew_key(made.table, old, "my-random-wish-1") for _ in range(2))
+        )
+        assert both[0] == both[1]
+        with pytest.raises(WrongKey):  # who has the old link has it still, but does not know the wish
+            await tables.renew_key(made.table, old, "somebody-elses-wish")
+        await sit_down(tables, made, 1)
+    async with house(tmp_path) as tables:
+        assert await tables.renew_key(made.table, old, "my-random-wish-1") == both[0]
+        assert await tables.renew_key(made.table, both[0].secret, "my-random-wish-1") == both[0]
+        after = await tables.renew_key(made.table, both[0].secret, "my-random-wish-2")
+        assert (after.seat, after == both[0]) == (1, False)
+        with pytest.raises(WrongKey):
+            await tables.renew_key(made.table, old, "my-random-wish-1")
+        watching = await tables.renew_key(made.table, made.keys[2].secret, "my-random-wish-2-watch")
+        assert watching.seat is None
+
+
+@in_loop
+async def test_of_two_renewals_of_a_key_one_wins(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        old = made.keys[0].secret
+        wishes = (tables.renew_key(made.table, old, f"wish-of-somebody-{n}") for n in range(3))
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["SeatKey", "WrongKey", "WrongKey"]
 
 
 @in_loop

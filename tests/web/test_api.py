@@ -168,7 +168,9 @@ def test_a_renewed_key_opens_no_glance(browser: Browser) -> None:
     made = browser.make()
     old = secret_of(made, 0)
     headers = OURS | JSON | {"authorization": f"Key {old}"}
-    new = browser.post(f"/api/tables/{made['table']}/key", headers=headers).json()["secret"]
+    new = browser.post(
+        f"/api/tables/{made['table']}/key", json={"command_id": "x" * 16}, headers=headers
+    ).json()["secret"]
     dead, alive = glances(browser, (made["table"], old), (made["table"], new))
     assert dead is None
     assert alive["seat"] == 0

@@ -54,6 +54,10 @@ link-of = Link for { $name }
 copy = Copy
 copied = Copied
 to-the-table = To the table
+renew-link = New link to my seat
+renew-note = If somebody else has got hold of your link, make a new one. The old link will then open nothing any more, on any device; this browser takes the new one by itself.
+renew-do = Make a new link
+renew-done = The old link opens nothing any more. This is the new one.
 
 ## My games
 

@@ -54,6 +54,10 @@ link-of = Link: { $name }
 copy = Másolás
 copied = Másolva
 to-the-table = Az asztalhoz
+renew-link = Új link a helyemhez
+renew-note = Ha más is megszerezte a linkedet, készíts újat. A régi link ezután egyetlen eszközön sem nyit meg semmit; ez a böngésző magától az újat használja.
+renew-do = Új link készítése
+renew-done = A régi link már nem nyit meg semmit. Ez az új.
 
 ## Játékaim
 

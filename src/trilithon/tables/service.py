@@ -24,11 +24,10 @@ from trilithon.store import (
     Store,
     StoredTable,
     TableRow,
+    derived_secret,
     hash_secret,
     is_same,
-    new_secret,
 )
-from trilithon.store.keys import derived_secret
 from trilithon.store.replaying import game_of
 from trilithon.tables.course import Course
 from trilithon.tables.errors import BrokenTable, UnknownTable, WrongKey
@@ -131,14 +130,18 @@ class Tables:
         self.counters["visits"] += 1
         return visit
 
-    async def renew_key(self, table: str, secret: str) -> SeatKey:
-        """A new secret for the same seat; the old one, and everybody who came with it, is sent away."""
+    async def renew_key(self, table: str, secret: str, command_id: str) -> SeatKey:
+        """A new secret for the same seat; the old one is dead, and everybody who came with it is sent away.
+
+        The same command again gives the same secret again, although the old one opens nothing any more: otherwise
+        whoever does not get the answer has lost the seat.
+        """
         live = await self._find(table)
-        hash = hash_secret(secret)
-        for key in live.keys:
-            if is_same(key.hash, hash):
-                fresh = SeatKey(seat=key.seat, secret=new_secret())
-                await live.renew_key(key.hash, KeyRow(seat=key.seat, hash=hash_secret(fresh.secret)))
+        old = hash_secret(secret)
+        for place in [*(seat.seat for seat in live.seats), None]:
+            fresh = SeatKey(seat=place, secret=_derived(live.row, command_id, f"renewed {_name(place)}"))
+            new = KeyRow(seat=place, hash=hash_secret(fresh.secret))
+            if new in live.keys or await live.replace_key(KeyRow(seat=place, hash=old), new):
                 return fresh
         raise WrongKey(f"this is no key of table {table}")
 
@@ -256,10 +259,13 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
 def _keys(row: TableRow, command_id: str, owned: list[int]) -> TableMade:
     """A key for each seat of a person, and one for watching."""
     places: list[int | None] = [*owned, None]
-    keys = [
-        SeatKey(
-            seat=place, secret=derived_secret(row.grain, command_id, "watch" if place is None else str(place))
-        )
-        for place in places
-    ]
+    keys = [SeatKey(seat=place, secret=_derived(row, command_id, _name(place))) for place in places]
     return TableMade(table=row.id, keys=keys)
+
+
+def _name(place: int | None) -> str:
+    return "watch" if place is None else str(place)
+
+
+def _derived(row: TableRow, command_id: str, purpose: str) -> str:
+    return derived_secret(row.grain, command_id, purpose)

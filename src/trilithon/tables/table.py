@@ -20,7 +20,7 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import player, to_json
-from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError
+from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError, is_same
 from trilithon.tables import asking, snapshots, steps
 from trilithon.tables.answers import Answers
 from trilithon.tables.course import Course
@@ -362,16 +362,19 @@ class LiveTable:
 
     # -- keys ------------------------------------------------------------------------------------
 
-    async def renew_key(self, old: bytes, new: KeyRow) -> None:
-        """The old key is not valid any more, and whoever came with it must leave."""
+    async def replace_key(self, old: KeyRow, new: KeyRow) -> bool:
+        """The old key is not valid any more, and whoever came with it must leave. False: it is not valid anyway."""
         async with self._lock:
-            change = Change(table=self.id, new_keys=(new,), revoked=(old,), at=self._clock())
+            if not any(key.seat == old.seat and is_same(key.hash, old.hash) for key in self.keys):
+                return False
+            change = Change(table=self.id, new_keys=(new,), revoked=(old.hash,), at=self._clock())
             if not await self._commit(change, NOBODY if new.seat is None else new.seat):
-                raise StoreError("the key could not be renewed; the old one is still valid")
-            self.keys = [key for key in self.keys if key.hash != old] + [new]
-            for visit in [visit for visit in self.visits if old in visit.keys]:
+                raise StoreError("the key could not be replaced; the old one is still valid")
+            self.keys = [key for key in self.keys if key.hash != old.hash] + [new]
+            for visit in [visit for visit in self.visits if old.hash in visit.keys]:
                 visit.send(Goodbye(again=False, text=to_json(Message("goodbye-key"))))
                 self.detach(visit)
+            return True
 
 
 def _with_notes(lines: list[LogLine], notes: Iterable[NoteRow]) -> list[LogLine]:
