@@ -224,6 +224,10 @@ export class Desk {
   }
 
   close(): void {
+    const { anchor } = this.bubble ?? {}
+    if (anchor instanceof HTMLElement || anchor instanceof SVGElement) {
+      if (document.activeElement?.closest('.tip')) anchor.focus() // back to where the question came from
+    }
     this.bubble = null
   }
 

@@ -13,6 +13,8 @@ interface Values {
   name: string
   level: string | null
   seats: number
+  /** Has been told how things work here. */
+  welcomed: boolean
 }
 
 const DEFAULTS: Values = {
@@ -26,6 +28,7 @@ const DEFAULTS: Values = {
   name: '',
   level: null,
   seats: 3,
+  welcomed: false,
 }
 const KEY = 'trilithon.settings'
 

@@ -50,6 +50,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.context.on("console", lambda said: self._complain(said.type, said.text))
         self.context.on("weberror", lambda error: self._complain("error", str(error.error)))
+        self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         """Everything the server said over WebSockets, as it came."""
@@ -184,6 +185,8 @@ class Visitor:
     def press(self, choice: Json) -> None:
         if self.tip.count():
             self.page.keyboard.press("Escape")
+        if (card := self.page.locator(".moment button")).count():
+            card.click()
         assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
         button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
         if self.asked in ("cards", "swap"):
@@ -245,6 +248,12 @@ class Visitor:
             return
         thing.evaluate(DRAG)
 
+
+KNOWS = """if (location.protocol === 'http:') {
+  // somebody who has been here before and needs no welcome
+  const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
+  localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, ...kept }))
+}"""
 
 OVERLAPS = """bar => {
   const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))

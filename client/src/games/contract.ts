@@ -132,6 +132,8 @@ export interface GameClient {
   primary?(choices: Choice[], table: Snapshot): Choice | null
   /** True if the choice leaves something unused that could still be used: the shell then asks once. */
   wastes?(choice: Choice, table: Snapshot): boolean
+  /** Answers that keep their place in the bar even when they are not possible; then a click on them tells why. */
+  standing?(table: Snapshot): { target: Target; label: Text }[]
   /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
   because?(table: Snapshot): Text | null
   /** What of the news deserves a card over the board, the latest last. */

@@ -23,6 +23,10 @@ shelf-monuments-kind = action cards
 ## Starting
 
 play-computer = Play against the computer
+play-setup = { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}: { $level }. Change
 against-computer = Against the computer
 play-friends-of = Play { $game } with friends
 play-screen-of = Play { $game } on this screen
@@ -49,6 +53,7 @@ make-links = Make the links
 start = Start
 links = Links to the seats
 links-note = Whoever has a link plays there, so give each one to its player only. The table can rest for weeks.
+links-local = These links work on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer’s name or address.
 link-watch = Watch only
 link-of = Link for { $name }
 copy = Copy
@@ -173,6 +178,8 @@ agent-8 = Hiram
 ## Help
 
 help = Help and keys
+welcome = Your first game of { $game }?
+welcome-rules = Read the rules
 help-gold = What you can choose glows golden. Hold a finger on something, or rest the pointer on it, to see what it is.
 help-why = Click on something that does not glow, and you are told how to reach it, or why you cannot.
 help-undo = Everything can be undone until something hidden has been shown or another player has decided.
@@ -217,7 +224,7 @@ replay-play = Play
 replay-pause = Pause
 replay-move = Move
 replay-of = Move { $n } of { $last }
-replay-eyes = Whose knowledge
+replay-eyes = Seen by
 replay-public = What everybody saw
 
 ## Rules and about

@@ -23,6 +23,7 @@ shelf-monuments-kind = akciókártyák
 ## Kezdés
 
 play-computer = Játék a gép ellen
+play-setup = { $n } ellenfél: { $level }. Módosítás
 against-computer = A gép ellen
 play-friends-of = { $game } barátokkal
 play-screen-of = { $game } ezen a képernyőn
@@ -49,6 +50,7 @@ make-links = Linkek készítése
 start = Kezdés
 links = Linkek a helyekhez
 links-note = Akinél egy link van, az játszik azon a helyen, ezért mindegyiket csak a saját játékosának add oda. Az asztal hetekig is megvár.
+links-local = Ezek a linkek csak ezen a gépen működnek. Másoknak indítsd a kiszolgálót a --host 0.0.0.0 kapcsolóval, és a gép nevén vagy címén nyisd meg ezt az oldalt.
 link-watch = Csak nézni
 link-of = Link: { $name }
 copy = Másolás
@@ -170,6 +172,8 @@ agent-8 = Hiram
 ## Súgó
 
 help = Súgó és billentyűk
+welcome = Az első { $game }-játszmád?
+welcome-rules = A szabályok
 help-gold = Amit választhatsz, az aranyszínben világít. Ha az ujjadat vagy a mutatót valamin tartod, megtudod, mi az.
 help-why = Kattints olyasmire, ami nem világít, és kiderül, hogyan érheted el, vagy miért nem lehet.
 help-undo = Minden visszavonható, amíg valami rejtett ki nem derül, vagy más játékos nem dönt.
@@ -214,7 +218,7 @@ replay-play = Lejátszás
 replay-pause = Szünet
 replay-move = Lépés
 replay-of = { $n }. lépés, összesen { $last }
-replay-eyes = Kinek a tudásával
+replay-eyes = Kinek a szemével
 replay-public = Amit mindenki látott
 
 ## Szabályok és névjegy

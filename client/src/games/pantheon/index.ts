@@ -49,6 +49,13 @@ function because(table: Snapshot): Text | null {
   return cause?.text ?? null
 }
 
+const ACTIONS = ['move', 'buy', 'draw']
+
+function standing(table: Snapshot): { target: string; label: Text }[] {
+  if (viewOf(table).asked !== 'action') return []
+  return ACTIONS.map((action) => ({ target: `action:${action}`, label: { id: `pantheon-do-${action}`, args: {} } }))
+}
+
 const chapter = (line: LogLine): boolean => line.text.id === 'pantheon-log-epoch'
 
-export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, because, moments, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, moments, chapter, icons: CATEGORY }

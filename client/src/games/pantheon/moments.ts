@@ -1,4 +1,5 @@
-/* What nobody should miss: the end of an epoch with its scoring, the next nation, a god from the stack, a forced draw. */
+/* What nobody should miss: the end of an epoch with its scoring, the next nation, gods that others gain or that
+ * come from the stack, a forced draw. */
 
 import type { Moment, MomentLine, News, Translate } from '../contract'
 import type { LogLine, Text } from '../../protocol'
@@ -20,7 +21,9 @@ export function moments({ fresh, table, previous, t }: News): Moment[] {
   if (table.over && last.length) return [{ title: t('pantheon-ui-moment-over'), icon: ICON.scoring, lines: last }]
   const mine = (id: string): LogLine[] => said(id).filter((line) => line.seat === table.seat)
   const gained = mine('pantheon-log-gained-god')
-  if (gained.length > mine('pantheon-log-sacrificed').length) return [fromStack(gained.at(-1)!, t)]
+  if (gained.length > mine('pantheon-log-sacrificed').length) return [gainedGod(gained.at(-1)!, t)]
+  const [other] = said('pantheon-log-gained-god').slice(-1)
+  if (other && other.seat !== table.seat) return [gainedGod(other, t)]
   const [drawn] = mine('pantheon-log-drew-own')
   const { big_foot: leader } = viewOf(previous).epoch
   if (drawn && leader !== null && leader !== table.seat && previous.to_move !== table.seat) {
@@ -35,7 +38,7 @@ function newEpoch(line: LogLine, last: MomentLine[], t: Translate): Moment {
   return { title: t(line.text).replace(/\.$/, ''), icon: NATION[nation?.id ?? ''] ?? '', lines: [...last, { seat: null, words: trait }] }
 }
 
-function fromStack(line: LogLine, t: Translate): Moment {
+function gainedGod(line: LogLine, t: Translate): Moment {
   const god = [...GODS.keys()].find((id) => nameOf('god', id).id === idOf(line.text.args['god']))
   return { title: t(line.text), icon: godIcon(god ?? ''), lines: god ? [{ seat: null, words: tileText(t, 'god', god) }] : [], brief: true }
 }

@@ -194,11 +194,11 @@ group('moments', () => {
     expect(of([line('scored', 0), line('scored', 1)], { over: true })[0]!.lines).toHaveLength(2)
     expect(of([line('display', null)], { over: true })).toEqual([])
   })
-  test('tell of a god that came from the stack, not of one that was paid for', () => {
+  test('tell of a god that came from the stack or to others, not of one that was paid for', () => {
     const god = { god: { id: 'pantheon-god-gadicea', args: {} } }
     expect(of([line('gained-god', table.seat, god)])[0]!.lines[0]!.words).toContain('more-draws')
     expect(of([line('sacrificed', table.seat, god), line('gained-god', table.seat, god)])).toEqual([])
-    expect(of([line('gained-god', 2, god)])).toEqual([])
+    expect(of([line('sacrificed', 2, god), line('gained-god', 2, god)])[0]).toMatchObject({ brief: true })
   })
 })
 
