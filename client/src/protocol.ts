@@ -187,7 +187,7 @@ export interface LogLine {
 
 /** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
-  code: 'not-yours' | 'not-your-turn' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed'
+  code: 'not-yours' | 'not-your-turn' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
   text: Text
   rule: string | null
 }

@@ -65,7 +65,14 @@ async def house(
     folder: Path, *, workers: int = 1, levels: Mapping[str, Level] = LEVELS, **settings: Any
 ) -> AsyncIterator[Tables]:
     """Opened twice on the same folder, it is a restart. Seeds are 1, 2, 3 ...: always the same games."""
-    settings = {"pace": 0.0, "levels": levels, "new_seed": count(1).__next__, **settings}
+    settings = {
+        "pace": 0.0,
+        "idle_seconds": 300.0,
+        "most_tables": 100,
+        "levels": levels,
+        "new_seed": count(1).__next__,
+        **settings,
+    }
     tables = Tables(Store(folder / "tables.db"), Thinkers(workers), **settings)
     try:
         yield tables

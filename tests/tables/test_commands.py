@@ -21,7 +21,20 @@ from tests.tables.common import (
 )
 from trilithon.kernel.errors import SetupError
 from trilithon.tables import Tables, UnknownTable, WrongKey
-from trilithon.tables.protocol import Done, Goodbye, NewTable, Now, Play, Refused, Rename, Undo
+from trilithon.tables.protocol import (
+    Answer,
+    Done,
+    Goodbye,
+    LookBack,
+    NewTable,
+    Now,
+    Play,
+    Propose,
+    Refused,
+    Rename,
+    Undo,
+    WhyNot,
+)
 
 
 @in_loop
@@ -382,3 +395,39 @@ async def test_who_leaves_in_the_middle_of_a_command_leaves_no_half_move(tmp_pat
         handling.cancel()
         await clients[1].until(lambda client: client.now.ply > now.ply)
         assert await play_on(clients, dice(), 20) == 20
+
+
+@in_loop
+async def test_a_mistake_of_ours_is_a_refusal_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the client would come back and say the same again, for ever."""
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        before, move = client.now, client.now.choices[0].move
+        seat = before.seat or 0
+        game = type(client.visit.table.course.game)
+        with monkeypatch.context() as patch:
+            for method in ("read", "why_not", "propose", "view"):
+                patch.setattr(game, method, broken)
+            play = Play(command_id="play", seat=seat, expected_version=before.version, moves=[move])
+            (refused,) = await client.say(play)
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "broken"
+            questions = (
+                WhyNot(request_id="q", seat=seat, target="pile"),
+                Propose(request_id="q", seat=seat, target="pile"),
+                LookBack(request_id="q", seat=seat, ply=0),
+            )
+            for question in questions:
+                (answer,) = await client.say(question)
+                assert isinstance(answer, Answer)
+                assert answer.refusal is not None
+                assert answer.refusal.code == "broken"
+        assert client.now == before
+        assert isinstance(await client.play(move), Done)

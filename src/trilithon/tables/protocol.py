@@ -192,7 +192,15 @@ class Refusal(Closed, kw_only=True):
     """Why something was not done: a stable code for programs, a text for people, the number of a rule."""
 
     code: Literal[
-        "not-yours", "not-your-turn", "stale", "illegal", "no-undo", "unknown", "too-fast", "malformed"
+        "not-yours",
+        "not-your-turn",
+        "stale",
+        "illegal",
+        "no-undo",
+        "unknown",
+        "too-fast",
+        "malformed",
+        "broken",
     ]
     text: Text
     rule: str | None = None

@@ -37,15 +37,13 @@ from trilithon.tables.steps import move_rows
 from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
 
-IDLE_SECONDS = 300.0
-"""After so long without anybody a table is put away. Long enough for a reload or a tunnel; loading takes a moment."""
-MOST_TABLES = 2000
-"""In memory: when there are more, those where nobody is are put away at once, the ones visited longest ago first."""
-PACE = 0.35
-
 
 class Tables:
-    """Belongs to one event loop. `pace`: seconds between two decisions of an agent, so that people can follow."""
+    """Belongs to one event loop.
+
+    `pace` is the seconds between two decisions of an agent, so that people can follow. A table where nobody is stays in
+    memory for `idle_seconds`, or shorter if there are more than `most_tables`.
+    """
 
     def __init__(
         self,
@@ -53,11 +51,11 @@ class Tables:
         thinkers: Thinking,
         clock: Callable[[], float] = time,
         *,
-        pace: float = PACE,
+        pace: float,
+        idle_seconds: float,
+        most_tables: int,
         levels: Mapping[str, Level] = LEVELS,
         packs: tuple[Path, ...] = (),
-        idle_seconds: float = IDLE_SECONDS,
-        most_tables: int = MOST_TABLES,
         new_seed: Callable[[], int] = lambda: secrets.randbits(64),
     ) -> None:
         self.counters: Counter[str] = Counter()

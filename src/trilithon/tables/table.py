@@ -147,10 +147,8 @@ class LiveTable:
             case Play() | Undo() | LetAgentPlay() | Rename():
                 # Shielded: a connection that breaks now must not leave a command half done.
                 await asyncio.shield(self._start(self._obey(visit, message)))
-            case WhyNot() | Propose() | Hint():
+            case WhyNot() | Propose() | Hint() | LookBack():
                 self._answer(visit, message)
-            case LookBack():
-                visit.send(self._look_back(visit, message))
             case Watching():
                 if message.seat is None or message.seat in visit.seats:
                     visit.eyes = NOBODY if message.seat is None else message.seat
@@ -170,8 +168,7 @@ class LiveTable:
     async def _obey(self, visit: Visit, command: Play | Undo | LetAgentPlay | Rename) -> None:
         if command.seat not in visit.seats:
             not_yours = steps.refusal("not-yours", "not-yours")
-            self._counters["refused_not-yours"] += 1
-            visit.send(Refused(command_id=command.command_id, refusal=not_yours))
+            self._tell(visit, command.seat, Refused(command_id=command.command_id, refusal=not_yours))
             return
         async with self._lock:
             answer = self._answers.find(command.seat, command.command_id)
@@ -179,7 +176,7 @@ class LiveTable:
                 await self._carry_out(visit, command)
             else:
                 self._counters["commands_repeated"] += 1
-                self._tell(visit, _decode(answer))
+                self._tell(visit, command.seat, _decode(answer))
         self.wake_agent()
 
     async def _carry_out(self, visit: Visit, command: Command) -> None:
@@ -191,6 +188,9 @@ class LiveTable:
             answer = Done(command_id=command.command_id, version=step.course.version)
         except steps.Refused as refused:
             answer = Refused(command_id=command.command_id, refusal=refused.refusal)
+        except Exception:  # a mistake of ours; all of it happened to a copy
+            log.exception("a command failed", extra=self._facts(command.seat))
+            answer = Refused(command_id=command.command_id, refusal=steps.refusal("broken", "broken"))
         row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))
         change = Change(table=self.id, at=at) if step is None else step.change(self.id, at)
         change = replace(change, answers=(row,), forgotten=self._answers.surplus(command.seat))
@@ -198,13 +198,13 @@ class LiveTable:
             self._answers.add(row)
             if step is not None:
                 self._adopt(step)
-            self._tell(visit, answer)
+            self._tell(visit, command.seat, answer)
             if step is not None:
                 self._show(self.visits)
 
     async def _commit(self, change: Change, seat: int) -> bool:
         """False: it is not stored, and this table no longer knows what is."""
-        facts = {"table": self.id, "ply": self.course.ply, "seat": seat}
+        facts = self._facts(seat)
         try:
             if self.retired:
                 raise StoreError("the table is being put away")
@@ -214,9 +214,13 @@ class LiveTable:
             self._counters["commits_failed"] += 1
             self._dismiss()
             return False
-        log.info("stored", extra=facts | {"moves": [row.text for row in change.moves]})
+        log.info("stored", extra=facts)
         self._counters["moves"] += len(change.moves)
         return True
+
+    def _facts(self, seat: int) -> dict[str, Any]:
+        """What everything in the log is about."""
+        return {"table": self.id, "ply": self.course.ply, "version": self.course.version, "seat": seat}
 
     def _adopt(self, step: steps.Step) -> None:
         self.course = step.course
@@ -225,12 +229,13 @@ class LiveTable:
         self._notes = _with_notes(self._notes, step.notes)
         self.last_used = self._clock()
 
-    def _tell(self, visit: Visit, answer: Done | Refused) -> None:
+    def _tell(self, visit: Visit, seat: int, answer: Done | Refused) -> None:
         """The answer to a command; who was late gets the present state along with it."""
         self._counters["commands"] += 1
         visit.send(answer)
         if isinstance(answer, Refused):
             self._counters[f"refused_{answer.refusal.code}"] += 1
+            log.info("refused", extra=self._facts(seat) | {"code": answer.refusal.code})
             if answer.refusal.code == "stale":
                 self._show([visit])
 
@@ -268,19 +273,30 @@ class LiveTable:
 
     # -- questions -------------------------------------------------------------------------------
 
-    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint) -> None:
-        refusal = self._may_ask(visit, question.seat)
+    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+        refusal = None if isinstance(question, LookBack) else self._may_ask(visit, question.seat)
+        try:
+            if refusal is None:
+                self._ask(visit, question)
+        except MoveError:
+            refusal = steps.refusal("unknown", "unknown")
+        except Exception:  # a mistake of ours
+            seat = NOBODY if question.seat is None else question.seat
+            log.exception("a question could not be answered", extra=self._facts(seat))
+            refusal = steps.refusal("broken", "broken")
         if refusal is not None:
             visit.send(Answer(request_id=question.request_id, refusal=refusal))
-        elif isinstance(question, Hint):
-            self._start(self._advise(visit, question))
-        else:
-            try:
-                ask = asking.propose if isinstance(question, Propose) else asking.why_not
-                visit.send(ask(self.course, question))  # type: ignore[arg-type]
-            except MoveError:
-                unknown = steps.refusal("unknown", "unknown")
-                visit.send(Answer(request_id=question.request_id, refusal=unknown))
+
+    def _ask(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+        match question:
+            case WhyNot():
+                visit.send(asking.why_not(self.course, question))
+            case Propose():
+                visit.send(asking.propose(self.course, question))
+            case LookBack():
+                visit.send(self._look_back(visit, question))
+            case Hint():
+                self._start(self._advise(visit, question))
 
     def _may_ask(self, visit: Visit, seat: int) -> Refusal | None:
         if seat not in visit.seats:

@@ -45,6 +45,7 @@ refused-over = The game is over.
 refused-unknown = There is no such thing at this table.
 refused-thinking-failed = No advice could be found this time.
 refused-too-fast = That was too fast; wait a moment.
+refused-broken = Something is wrong with this game; nothing was changed, and it is noted in the log of the server.
 
 goodbye-later = The table is being put away; it will be back in a moment.
 goodbye-key = This link is not valid any more.
