@@ -295,6 +295,7 @@ export class Desk {
   /** What a small sign means, in words, for whoever points at it; keys find the same words in the seat's sheet. */
   readonly explained = (words: string): Attachment => {
     return (element) => {
+      if (!words) return undefined
       let inside = false
       const show = (): void => {
         if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }

@@ -13,6 +13,8 @@ interface Values {
   name: string
   level: string | null
   seats: number
+  /** Questions of games that are answered by themselves: `<game>.<habit>`. */
+  habits: string[]
   /** Has been told how things work here. */
   welcomed: boolean
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Values = {
   name: '',
   level: null,
   seats: 3,
+  habits: [],
   welcomed: false,
 }
 const KEY = 'trilithon.settings'

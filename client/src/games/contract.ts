@@ -116,6 +116,15 @@ export interface Moment {
   brief?: boolean
 }
 
+/** A question that a person may want answered always in the same way; a switch in the menu. */
+export interface Habit {
+  id: string
+  /** The id of the message beside the switch. */
+  label: string
+  /** The move that answers the question, if it is this one. */
+  answer(table: Snapshot): string | null
+}
+
 export interface GameClient {
   id: string
   Table: Component<TableProps>
@@ -136,6 +145,7 @@ export interface GameClient {
   standing?(table: Snapshot): { target: Target; label: Text }[]
   /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
   because?(table: Snapshot): Text | null
+  habits?: Habit[]
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
   /** Whether a line of the log begins a new chapter (an epoch, a round). */

@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient } from '../contract'
+import type { GameClient, Habit } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
@@ -56,6 +56,10 @@ function standing(table: Snapshot): { target: string; label: Text }[] {
   return ACTIONS.map((action) => ({ target: `action:${action}`, label: { id: `pantheon-do-${action}`, args: {} } }))
 }
 
+const HABITS: Habit[] = [
+  { id: 'skip-traitera', label: 'pantheon-ui-skip-traitera', answer: (table) => (viewOf(table).asked === 'traitera' ? 'decline' : null) },
+]
+
 const chapter = (line: LogLine): boolean => line.text.id === 'pantheon-log-epoch'
 
-export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, moments, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, habits: HABITS, moments, chapter, icons: CATEGORY }

@@ -3,12 +3,13 @@ import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { around, bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, nameOfCell, R, threads, WIDTH } from './board'
+import { helpful, missing, unlocked } from './calculator'
 import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
 import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
 import { game } from './index'
 import { moments } from './moments'
 import { readToml } from './toml'
-import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf } from './view'
+import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
 import { arrivals, walk } from './walking'
 import { shortText } from './words'
 
@@ -176,6 +177,35 @@ group('the view', () => {
     const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
     expect(said({ dx: 10, dy: 4, delay: 0 })).toContain('translate(5px, -6px)')
     for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
+  })
+})
+
+group('the calculator', () => {
+  const player = (hand: Player['hand'], levels: Partial<Player['sacrifices']> = {}): Player =>
+    ({ hand, sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0, ...levels } }) as Player
+  const god = (...cost: number[]): OpenGod => ({ id: 'x', cost, cards_only: false })
+  test('finds what is missing, with another kind for every number', () => {
+    expect(missing(god(4, 1), player({ temples: 4, priests: 1 }))).toBe(0)
+    expect(missing(god(4, 1), player({ temples: 5 }))).toBe(1)
+    expect(missing(god(3, 3), player({ temples: 2, priests: 1 }, { priests: 2 }))).toBe(1)
+    expect(missing({ ...god(2), cards_only: true }, player({ priests: 1 }, { priests: 4 }))).toBe(1)
+  })
+  test('finds the cheapest tile that helps, and all gods that a tile opens', () => {
+    const rich = player({ temples: 3, priests: 2 }, { dancers: 1 })
+    expect(helpful(god(4, 1), rich)).toEqual({ kind: 'temples', level: 1, price: TILE_PRICE[1] })
+    expect(helpful(god(3, 2), rich)).toBeNull()
+    expect(unlocked([god(4, 1), god(3, 2), null, god(2, 2, 2)], rich, 'dancers', 2).map((one) => one.cost)).toEqual([[2, 2, 2]])
+  })
+  test('agrees with the rules about what can be paid', () => {
+    for (const [name, { table }] of snapshots) {
+      const view = viewOf(table)
+      const own = ownPlayer(view)
+      if (view.asked !== 'action' || !own) continue
+      view.gods.on_board.forEach((open, i) => {
+        const offered = table.choices.some((choice) => choice.about.includes(`god:${i + 1}`))
+        if (open) expect([name, open.id, missing(open, own) === 0]).toEqual([name, open.id, offered])
+      })
+    }
   })
 })
 

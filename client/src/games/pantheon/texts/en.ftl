@@ -89,6 +89,7 @@ pantheon-ui-discard-pile = discard pile { $n }
 pantheon-ui-special = top of { $n } special
 pantheon-ui-special-none = no special money
 pantheon-ui-special-order = Special money from the top: { $values }
+pantheon-ui-skip-traitera = Never ask about Traitera
 pantheon-ui-optional = optional
 
 # While deciding
@@ -201,6 +202,13 @@ pantheon-ui-about-god = { $points ->
     }
 pantheon-ui-about-last = The last one: taking it ends the epoch, with { $points } points for { $player }.
     .you-are-player = The last one: taking it ends the epoch, with { $points } points for you.
+pantheon-ui-payable = You can pay this.
+pantheon-ui-short-of = { $n ->
+        [one] You are 1 sacrifice short.
+       *[other] You are { $n } sacrifices short.
+    }
+pantheon-ui-would-help = { $kind } at level { $level }, for { $price } money, would do.
+pantheon-ui-unlocks = With it you could pay { $gods }.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.

@@ -68,6 +68,7 @@ pantheon-ui-discard-pile = dobópakli: { $n }
 pantheon-ui-special = a felső, { $n } közül
 pantheon-ui-special-none = elfogyott
 pantheon-ui-special-order = Különleges pénz felülről: { $values }
+pantheon-ui-skip-traitera = Ne kérdezz rá a Traiterára
 pantheon-ui-optional = nem kötelező
 
 # Döntés közben
@@ -158,6 +159,10 @@ pantheon-ui-about-column = Csak oszlopnak, legfeljebb kettőnek, két különbö
 pantheon-ui-about-god = Ebben a korszakban azonnal { $points } pont.
 pantheon-ui-about-last = Ez az utolsó: ha elviszik, véget ér a korszak, és { $player } { $points } pontot kap.
     .you-are-player = Ez az utolsó: ha elviszik, véget ér a korszak, és te { $points } pontot kapsz.
+pantheon-ui-payable = Ki tudod fizetni.
+pantheon-ui-short-of = Még { $n } áldozat hiányzik.
+pantheon-ui-would-help = { $kind } { AZ($level) } { $level }. szinten ({ $price } pénz) elég lenne.
+pantheon-ui-unlocks = Ezzel ki tudnád fizetni: { $gods }.
 pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akár a tiéd, akár követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
 pantheon-ui-about-card-sacrifice = Egy ilyen fajta áldozat egy istennek.
