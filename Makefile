@@ -20,7 +20,7 @@ help: ## list the targets
 setup: build/engine.stamp build/client.stamp ## make the environment, compile the engine, build the client; the others do this by themselves
 
 play: setup ## play in the browser
-	@$(BIN)/trilithon serve --open $(ARGS)
+	@$(BIN)/trilithon serve $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
 
 demo: build/engine.stamp ## watch agents play a game of Pantheon in the terminal
 	@$(BIN)/trilithon demo pantheon

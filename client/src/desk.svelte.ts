@@ -82,6 +82,7 @@ export class Desk {
   readonly barChoices = $derived.by(() => this.choicesInBar())
   readonly primary = $derived.by(() => this.primaryOf())
   readonly proposal = $derived(this.bubble?.kind === 'proposal' ? this.bubble.proposal : null)
+  readonly proposed = $derived(new Set(this.proposal ? [this.proposal.target, ...this.proposal.about.flat()] : []))
   readonly selected = $derived(this.bubble && this.bubble.kind !== 'details' ? this.bubble.target : null)
 
   readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
@@ -202,7 +203,7 @@ export class Desk {
     const proposal = await this.line.hint().finally(() => (this.hintWanted = false))
     if (this.table?.version !== version) return
     this.bubble = proposal?.moves.length
-      ? { kind: 'proposal', proposal, hint: true, target: null, anchor }
+      ? { kind: 'proposal', proposal, hint: true, target: null, anchor: null }
       : { kind: 'note', text: { id: 'hint-none', args: {} }, target: null, anchor }
   }
 
@@ -270,7 +271,7 @@ export class Desk {
       $effect(() => {
         element.classList.toggle('is-selected', this.selected === name)
         element.classList.toggle('is-pending', this.pending?.target === name)
-        element.classList.toggle('is-proposed', this.proposal?.target === name)
+        element.classList.toggle('is-proposed', this.proposed.has(name))
       })
       const handlers: [string, (event: Event) => void][] = [
         ['click', (event) => this.click(event, name, element)],

@@ -216,5 +216,5 @@ export class LiveTable implements Line {
 
 function proposalOf(answer: Answer | Then | null, target: string | null): Proposal | null {
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
-  return { target, moves: answer.moves, labels: answer.labels ?? [] }
+  return { target, moves: answer.moves, labels: answer.labels ?? [], about: answer.about ?? [], why: answer.why }
 }

@@ -272,6 +272,10 @@ export interface Answer {
   refusal: Refusal | null
   moves: MoveText[] | null
   labels: Text[] | null
+  /** The things that each of the moves is about. */
+  about: Target[][] | null
+  /** What speaks for a hint. */
+  why: Text | null
 }
 
 /** The server goes down or the key is not valid here; come back by yourself if `again`. */

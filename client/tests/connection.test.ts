@@ -196,7 +196,7 @@ test('questions are asked again too', async () => {
   ring()
   greet()
   expect(last().sent.at(-1)).toMatchObject({ type: 'why', request_id: 'q' })
-  last().says({ type: 'answer', request_id: 'q', refusal: null, moves: null, labels: null })
+  last().says({ type: 'answer', request_id: 'q', refusal: null, moves: null, labels: null, about: null, why: null })
   expect((await asked).type).toBe('answer')
   vi.restoreAllMocks()
 })

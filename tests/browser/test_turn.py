@@ -75,6 +75,7 @@ def test_a_hint_is_shown_and_followed(visit: Visit, house: House) -> None:
     me = visit().sit(reach(house.url, can("move")), 0)
     me.page.keyboard.press("h")
     expect(me.tip).to_contain_text("A good player would")
+    expect(me.tip.locator(".why")).to_contain_text(re.compile("better than|as good"))
     ply = me.ply
     me.tip.get_by_role("button", name="Do it").click()
     me.until(lambda: me.quiet and me.ply > ply, "the move")

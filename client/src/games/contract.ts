@@ -40,6 +40,10 @@ export interface Proposal {
   target: Target | null
   moves: string[]
   labels: Text[]
+  /** What each of them is about; those things get `is-proposed`. */
+  about: Target[][]
+  /** What speaks for a hint. */
+  why: Text | null
 }
 
 export interface Actions {

@@ -283,6 +283,10 @@ class Answer(Closed, tag="answer", kw_only=True):
     refusal: Refusal | None = None
     moves: list[MoveText] | None = None
     labels: list[Text] | None = None
+    about: list[list[Target]] | None = None
+    """The things that each of the moves is about."""
+    why: Text | None = None
+    """What speaks for a hint."""
 
 
 class Goodbye(Closed, tag="goodbye", kw_only=True):

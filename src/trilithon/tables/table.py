@@ -314,13 +314,10 @@ class LiveTable:
         visit.advising = True
         course = self.course
         try:
-            move = await self._minds.advise(course)
-            state = course.playthrough.state
-            label = to_json(course.game.label(state, course.game.read(state, move)))
-            answer = Answer(request_id=question.request_id, moves=[move], labels=[label])
+            answer = asking.advise(course, question, await self._minds.advise(course))
             if course is not self.course:
                 answer = Answer(request_id=question.request_id, refusal=steps.refusal("stale", "stale"))
-        except ThinkingFailed:
+        except (ThinkingFailed, MoveError):
             answer = Answer(
                 request_id=question.request_id, refusal=steps.refusal("unknown", "thinking-failed")
             )

@@ -10,6 +10,12 @@ undo-nothing = You have made no move that could be taken back.
 undo-revealed = Something hidden was shown or chance was used since then; that cannot be taken back.
 undo-others = { $player } has decided something since then.
 
+hint-better = By its reckoning about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better than “{ $other }”.
+hint-close = “{ $other }” would be about as good.
+
 # -- levels of agents ------------------------------------------------------------------------------
 
 level-wanderer = Wanderer

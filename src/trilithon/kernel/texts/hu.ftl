@@ -10,6 +10,9 @@ undo-nothing = Nincs olyan lépésed, amelyet visszavonhatnál.
 undo-revealed = Azóta valami rejtett dolog kiderült, vagy a véletlen döntött; ezt nem lehet visszavonni.
 undo-others = Azóta már döntött: { $player }.
 
+hint-better = Számítása szerint kb. { $points } ponttal jobb, mint ez: „{ $other }”.
+hint-close = Nagyjából ugyanilyen jó lenne: „{ $other }”.
+
 # -- az ellenfelek szintjei ------------------------------------------------------------------------
 
 level-wanderer = Vándor

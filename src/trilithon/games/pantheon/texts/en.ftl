@@ -353,6 +353,8 @@ pantheon-why-bank-empty = None is left in the general reserve.
 pantheon-why-nothing-to-swap = You have nothing to swap for it.
 pantheon-why-nothing-done = Place or buy something first.
 
+pantheon-undo-follow = { $player } has been asked to follow, which tells something of a hand; so this cannot be taken back.
+
 ## What happened
 
 pantheon-log-drew = { $player } draws { $n ->

@@ -297,6 +297,8 @@ pantheon-why-bank-empty = Ebből nem maradt a közös készletben.
 pantheon-why-nothing-to-swap = Nincs mit cserélned érte.
 pantheon-why-nothing-done = Előbb rakj le vagy vegyél meg valamit!
 
+pantheon-undo-follow = { $player } már eldöntheti, hogy követ-e, és ez elárul valamit a lapjairól; ezért ezt már nem vonhatod vissza.
+
 ## Mi történt
 
 pantheon-log-drew = { $player } { $n ->
