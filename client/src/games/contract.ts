@@ -3,9 +3,11 @@
  *
  * A folder `games/<id>/` has
  *   index.ts         exports `game: GameClient`; imported when a table of that game is opened
- *   Picture.svelte   the picture on the home page: a 400 x 400 drawing, no props; a chunk of its own
- *   texts/en.ftl, texts/hu.ftl   (if it says anything of its own, ids beginning with `<id>-`; in both languages)
- * and nothing outside of it knows the game. The home page says `<id>-name`, `<id>-tagline`, `<id>-minutes`, `<id>-kind`.
+ *   shelf.ts         exports `shelf: Shelf`, its place on the home page
+ *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
+ *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
+ *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and `<id>-shelf-players` as long as there is no game to ask
+ * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.
  *
  * `Table` wraps what it draws into `lib/TableLayout.svelte`, which lays the page out and puts the shell's own parts
  * into their places (top bar, seat panels, decision bar, log, tips):
@@ -127,6 +129,14 @@ export interface Habit {
   label: string
   /** The move that answers the question, if it is this one. */
   answer(table: Snapshot): string | null
+}
+
+/** How the home page shows a game. */
+export interface Shelf {
+  /** Smaller comes first. */
+  order: number
+  /** Beside what kind of game it is. */
+  icon: string
 }
 
 export interface GameClient {

@@ -7,19 +7,6 @@ unreachable = The server cannot be reached at the moment. Try again soon.
 coming = In the making
 coming-long = Not playable yet
 
-shelf-monumental-name = Monumental
-shelf-monumental-line = Light one row and one column of your city, then conquer, learn and raise wonders.
-shelf-monumental-minutes = 90 min
-shelf-monumental-kind = city and map
-shelf-pantheon-name = Pantheon
-shelf-pantheon-line = Send a chain of feet across the Mediterranean, leave columns behind, win the gods.
-shelf-pantheon-minutes = 75 min
-shelf-pantheon-kind = routes and sets
-shelf-monuments-name = Monuments
-shelf-monuments-line = Raise five layers of one great monument, and defend the land that pays for them.
-shelf-monuments-minutes = 100 min
-shelf-monuments-kind = action cards
-
 ## Starting
 
 play-computer = Play against the computer

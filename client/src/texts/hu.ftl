@@ -7,19 +7,6 @@ unreachable = A szerver most nem érhető el. Próbáld újra kicsit később.
 coming = Készül
 coming-long = Még nem játszható
 
-shelf-monumental-name = Monumental
-shelf-monumental-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
-shelf-monumental-minutes = 90 perc
-shelf-monumental-kind = város és térkép
-shelf-pantheon-name = Pantheon
-shelf-pantheon-line = Járd be a Földközi-tenger partjait, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
-shelf-pantheon-minutes = 75 perc
-shelf-pantheon-kind = útvonalak és készletek
-shelf-monuments-name = Monuments
-shelf-monuments-line = Emeld fel egyetlen nagy emlékmű öt szintjét, és védd meg a földet, amely fizet érte.
-shelf-monuments-minutes = 100 perc
-shelf-monuments-kind = akciókártyák
-
 ## Kezdés
 
 play-computer = Játék a gép ellen

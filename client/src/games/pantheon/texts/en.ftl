@@ -1,5 +1,11 @@
 ## What the table of Pantheon says itself. Names, questions, answers and rules come from the game's own texts.
 
+# On the home page
+pantheon-shelf-name = Pantheon
+pantheon-shelf-line = Send a chain of feet across the Mediterranean, leave columns behind, win the gods.
+pantheon-shelf-minutes = 75 min
+pantheon-shelf-kind = routes and sets
+
 pantheon-ui-map = Map of the Mediterranean
 pantheon-ui-zoom-nation = Zoom to { $nation }
 

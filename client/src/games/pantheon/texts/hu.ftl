@@ -1,5 +1,11 @@
 ## Amit a Pantheon asztala maga mond. A nevek, kérdések, válaszok és szabályok a játék saját szövegei.
 
+# A kezdőlapon
+pantheon-shelf-name = Pantheon
+pantheon-shelf-line = Járd be a Földközi-tenger partjait, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
+pantheon-shelf-minutes = 75 perc
+pantheon-shelf-kind = útvonalak és készletek
+
 pantheon-ui-map = A Földközi-tenger térképe
 pantheon-ui-zoom-nation = Nagyítás: { $nation }
 
