@@ -66,7 +66,8 @@ export class LiveTable implements Line {
     if (shows) this.desk.show(table)
     const keys = kept(this.id)?.keys ?? []
     const [only, ...others] = this.keys
-    if (only && others.length === 0 && only.seat === undefined) only.seat = table.seat
+    const begun = table.seats.every((info) => info.taken) // before, everybody is a spectator
+    if (only && others.length === 0 && only.seat === undefined && begun) only.seat = table.seat
     keep(this.id, {
       keys: keys.map((key) => (key.secret === only?.secret ? { ...key, seat: only.seat } : key)),
       game: table.game,

@@ -167,6 +167,11 @@ export interface SeatInfo {
   level: Level | null
   /** There is a person who can take the seat back. */
   owned: boolean
+  /**
+   * Its owner has come at least once, or nobody needs to. Until that is so of all seats, everybody is a spectator:
+   * nobody sees cards, and could make another table if they are not good, before the others have come.
+   */
+  taken: boolean
   present: boolean
   thinking: boolean
 }
@@ -187,7 +192,7 @@ export interface LogLine {
 
 /** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
-  code: 'not-yours' | 'not-your-turn' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
+  code: 'not-yours' | 'not-your-turn' | 'not-yet' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
   text: Text
   rule: string | null
 }

@@ -50,6 +50,8 @@ def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
     assert len({link, watching}) == 2
     dialog.get_by_role("button", name="To the table").click()
     anna.until(lambda: anna.now, "the table")
+    expect(anna.page.get_by_text("Not here yet: Bence.")).to_be_visible()
+    assert anna.page.locator('[data-target^="hand:"]').count() == 0  # nobody sees cards before all have come
     for visitor, address in ((bence, link), (guest, watching)):
         visitor.go(address)
         visitor.until(lambda visitor=visitor: visitor.now, "the table")
@@ -83,10 +85,13 @@ def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
         assert keys_in(table["view"]).isdisjoint({"hand", "half_god_values"})
     for visitor, own in ((anna, 0), (bence, 1)):
         for table in views(visitor):
-            assert table["seat"] == own
+            begun = all(info["taken"] for info in table["seats"])
+            assert table["seat"] == (own if begun else None)
             assert table["seed"] is None
-            assert (table["choices"] == []) == (table["to_move"] != own)
-            others = [player for seat, player in enumerate(table["view"]["players"]) if seat != own]
+            assert (table["choices"] == []) == (table["to_move"] != own or not begun)
+            others = [
+                player for seat, player in enumerate(table["view"]["players"]) if seat != own or not begun
+            ]
             assert keys_in(others).isdisjoint({"hand", "half_god_values"})
     assert guest.page.locator('[data-target^="hand:"]').count() == 0
     assert guest.page.locator(".is-legal").count() == 0
@@ -124,31 +129,31 @@ def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> N
     assert page.locator('[data-target^="hand:"]').count() == 0
 
 
+def table_and_mover(house: House) -> tuple[Json, int]:
+    made = house.make(people=2, mode="friends")
+    with Api(house.url) as api, api.sit(made, 0, 1) as line:
+        return made, line.now["to_move"]
+
+
 def test_a_seat_is_given_to_an_agent_and_taken_back(visit: Visit, house: House) -> None:
-    made = house.make(people=2, options={"first_player": "0"})
-    anna, bence = visit().sit(made, 0), visit().sit(made, 1)
+    made, seat = table_and_mover(house)
+    anna, bence = visit().sit(made, seat), visit().sit(made, 1 - seat)
     anna.button("Your seat").click()
     anna.button("Wanderer").click()
-    bence.until(lambda: bence.now["seats"][0]["level"] == "wanderer" and bence.mine, "the agent")
+    bence.until(lambda: bence.now["seats"][seat]["level"] == "wanderer" and bence.mine, "the agent")
     assert bence.ply > 0
     anna.until_ply(bence.ply)
     assert not anna.mine
     anna.button("Your seat").click()
     anna.button("Take my seat back").click()
-    bence.until(lambda: bence.now["seats"][0]["level"] is None, "the owner")
+    bence.until(lambda: bence.now["seats"][seat]["level"] is None, "the owner")
     adviser = Adviser(house.database, bence.table)
-    while bence.now["to_move"] == 1:
+    while bence.now["to_move"] == 1 - seat:
         bence.play(adviser.suggest())
     anna.until_mine()
     ply = anna.ply
     anna.play(adviser.suggest())
     assert anna.ply > ply
-
-
-def table_and_mover(house: House) -> tuple[Json, int]:
-    made = house.make(people=2)
-    with Api(house.url) as api, api.sit(made, None) as line:
-        return made, line.now["to_move"]
 
 
 def renew(visitor: Visitor) -> None:

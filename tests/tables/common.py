@@ -49,7 +49,8 @@ def agent(level: str) -> SeatWish:
     return SeatWish(kind="agent", level=level)
 
 
-def wish(*seats: SeatWish, mode: str = "friends", **options: bool | int | str) -> NewTable:
+def wish(*seats: SeatWish, mode: str = "screen", **options: bool | int | str) -> NewTable:
+    """At one screen, where a game begins at once; among friends it waits for all of them."""
     number = next(_numbers)
     return NewTable(
         game="pantheon",

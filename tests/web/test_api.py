@@ -73,7 +73,7 @@ def test_a_table_is_made_with_a_key_for_each_person_and_one_for_watching(browser
     assert info.json() == {
         "table": made["table"],
         "game": "pantheon",
-        "mode": "friends",
+        "mode": "screen",
         "seats": [
             {"seat": 0, "name": "Person 0", "level": None},
             {"seat": 1, "name": "Person 1", "level": None},
@@ -152,7 +152,7 @@ def test_whose_turn_it_is_at_many_tables_in_one_answer(browser: Browser) -> None
         assert mine | {"changed": 0} == {
             "table": made["table"],
             "game": "pantheon",
-            "mode": "friends",
+            "mode": "screen",
             "seat": 1,
             "seats": [{"seat": n, "name": f"Person {n}", "level": None} for n in range(2)],
             "to_move": line.now["to_move"],

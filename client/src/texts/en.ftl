@@ -93,6 +93,7 @@ no-key = This browser has no key to this table. Open the link that you were give
 opening = Opening …
 line-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 line-lost-pending = The connection is lost. Your move is kept and will be sent as soon as it is back.
+waiting-for = The game begins when everybody has come. Not here yet: { $players }.
 watching = You are watching. You see what everybody may see.
 
 ## At the table

@@ -90,6 +90,7 @@ no-key = Ebben a böngészőben nincs kulcs ehhez az asztalhoz. Nyisd meg a link
 opening = Megnyitás …
 line-lost = Megszakadt a kapcsolat. Magától helyreáll, semmi sem vész el.
 line-lost-pending = Megszakadt a kapcsolat. A lépésedet megőriztük, és elküldjük, amint helyreáll.
+waiting-for = A játék akkor kezdődik, amikor mindenki megjött. Még nincs itt: { $players }.
 watching = Nézőként vagy itt. Azt látod, amit mindenki láthat.
 
 ## Az asztalnál

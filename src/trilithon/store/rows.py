@@ -41,6 +41,8 @@ class SeatRow:
     level: str | None
     """The agent that plays there now; None: its owner."""
     owned: bool
+    taken: bool = True
+    """The owner has come, or nobody needs to."""
 
 
 @dataclass(frozen=True, kw_only=True)

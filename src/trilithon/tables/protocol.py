@@ -169,6 +169,9 @@ class SeatInfo(Closed, kw_only=True):
     """The level of the agent that plays here now; None: a person."""
     owned: bool
     """There is a person who can take the seat back."""
+    taken: bool
+    """Its owner has come at least once, or nobody needs to. Until that is so of all seats, everybody is a spectator:
+    nobody sees cards, and could make another table if they are not good, before the others have come."""
     present: bool
     thinking: bool
 
@@ -194,6 +197,7 @@ class Refusal(Closed, kw_only=True):
     code: Literal[
         "not-yours",
         "not-your-turn",
+        "not-yet",
         "stale",
         "illegal",
         "no-undo",

@@ -83,7 +83,7 @@ class Tables:
             return await self._made_before(table, wish.command_id)
         game = find(wish.game, self._packs)
         setup = game.setup(len(wish.seats), wish.options)
-        seats = tuple(self._seat(number, seat) for number, seat in enumerate(wish.seats))
+        seats = tuple(self._seat(number, seat, wish.mode) for number, seat in enumerate(wish.seats))
         seed = self._new_seed()
         course = Course.begin(Playthrough.start(game, setup, seed))
         row = _new_table(course, seed, wish.mode, made_by, self._clock())
@@ -100,9 +100,9 @@ class Tables:
         self.counters["tables_made"] += 1
         return made
 
-    def _seat(self, number: int, wish: SeatWish) -> SeatRow:
+    def _seat(self, number: int, wish: SeatWish, mode: str) -> SeatRow:
         if wish.kind == "person":
-            return SeatRow(seat=number, name=wish.name, level=None, owned=True)
+            return SeatRow(seat=number, name=wish.name, level=None, owned=True, taken=mode != "friends")
         level = wish.level or USUAL
         if level not in self._levels:
             raise SetupError(f"there is no level {level!r}; levels are: {', '.join(self._levels)}")
@@ -117,12 +117,15 @@ class Tables:
 
     async def visit(self, table: str, secrets: list[str], listener: Listener) -> Visit:
         """Sends a Now at once, and one after every change. UnknownTable, WrongKey."""
-        live = await self._find(table)
         hashes = [hash_secret(secret) for secret in secrets]
-        keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
-        if not keys:
-            raise WrongKey(f"this is no key of table {table}")
-        seats = frozenset(key.seat for key in keys if key.seat is not None)
+        while True:
+            live = await self._find(table)
+            keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
+            if not keys:
+                raise WrongKey(f"this is no key of table {table}")
+            seats = frozenset(key.seat for key in keys if key.seat is not None)
+            if await live.take(seats):
+                break
         visit = Visit(live, seats, frozenset(key.hash for key in keys), listener)
         live.attach(visit)
         self.counters["visits"] += 1

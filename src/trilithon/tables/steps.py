@@ -77,6 +77,8 @@ def carry_out(
             return _let_agent_play(course, seat, command.level, levels, at)
         case Play() | Undo() if command.expected_version != course.version:
             raise Refused(refusal("stale", "stale"))
+        case Play() | Undo() if not all(seat.taken for seat in seats):
+            raise Refused(refusal("not-yet", "not-yet"))
         case Play() | Undo() if seat.level is not None:
             raise Refused(refusal("not-your-turn", "agent-plays"))
         case Play():

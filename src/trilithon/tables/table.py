@@ -109,6 +109,26 @@ class LiveTable:
         self._show(self.visits)
         self.wake_agent()
 
+    async def take(self, seats: Collection[int]) -> bool:
+        """Somebody has come to these seats. False: this table is not in use any more, look for it again."""
+        async with self._lock:
+            taken = tuple(
+                replace(row, taken=True) for row in self.seats if row.seat in seats and not row.taken
+            )
+            if taken and not self.retired:
+                if not await self._commit(
+                    Change(table=self.id, seats=taken, at=self._clock()), taken[0].seat
+                ):
+                    return False
+                for row in taken:
+                    self.seats[row.seat] = row
+            return not self.retired
+
+    @property
+    def begun(self) -> bool:
+        """Everybody has come."""
+        return all(row.taken for row in self.seats)
+
     def detach(self, visit: Visit) -> None:
         if visit in self.visits:
             self.visits.remove(visit)
@@ -243,7 +263,7 @@ class LiveTable:
 
     def _agent_to_move(self) -> str | None:
         """The level of the agent that has to decide now."""
-        return None if self.course.over else self.seats[self.course.to_move].level
+        return None if self.course.over or not self.begun else self.seats[self.course.to_move].level
 
     async def _play_agents(self) -> None:
         while (level := self._agent_to_move()) is not None:
@@ -303,6 +323,8 @@ class LiveTable:
             return steps.refusal("not-yours", "not-yours")
         if self.course.over:
             return steps.refusal("illegal", "over")
+        if not self.begun:
+            return steps.refusal("not-yet", "not-yet")
         if self.course.to_move != seat:
             return steps.refusal("not-your-turn", "not-your-turn", player=player(self.course.to_move))
         return None
@@ -332,7 +354,7 @@ class LiveTable:
             return Answer(request_id=question.request_id, refusal=steps.refusal("not-yours", "not-yours"))
         if not 0 <= question.ply <= course.ply:
             return Answer(request_id=question.request_id, refusal=steps.refusal("unknown", "unknown"))
-        viewer = NOBODY if seat is None else seat
+        viewer = NOBODY if seat is None or not self.begun else seat
         table = snapshots.then(self.row, course, self._infos(), self._notes, viewer, question.ply)
         if course.over and self._points is None:
             self._points = asking.points_over_time(course)
@@ -349,11 +371,12 @@ class LiveTable:
 
     def _show(self, visits: list[Visit]) -> None:
         """The table as it is. Those who see the same and have the same of its log are told the same, made once."""
-        tables = self._snapshots({visit.eyes for visit in visits})
+        eyes_of = {visit: visit.eyes if self.begun else NOBODY for visit in visits}
+        tables = self._snapshots(set(eyes_of.values()))
         told: dict[tuple[int, int], list[Visit]] = {}
-        for visit in visits:
-            known = visit.log.learn(tables[visit.eyes].log)
-            told.setdefault((visit.eyes, known), []).append(visit)
+        for visit, eyes in eyes_of.items():
+            known = visit.log.learn(tables[eyes].log)
+            told.setdefault((eyes, known), []).append(visit)
         for (eyes, known), those in told.items():
             now = Now(table=without(tables[eyes], known))
             for visit in those:
@@ -367,8 +390,9 @@ class LiveTable:
                 name=row.name,
                 level=row.level,
                 owned=row.owned,
+                taken=row.taken,
                 present=row.seat in present,
-                thinking=row.level is not None and row.seat == self.course.to_move,
+                thinking=row.level is not None and row.seat == self.course.to_move and self.begun,
             )
             for row in self.seats
         ]

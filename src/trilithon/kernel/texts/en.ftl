@@ -45,6 +45,7 @@ table-owner-plays = { $player } plays again.
 refused-not-yours = This seat is not yours.
 refused-not-your-turn = It is not your turn: { $player } has to decide.
 refused-agent-plays = An agent plays here; take the seat back first.
+refused-not-yet = The game begins when everybody has come.
 refused-stale = The table has changed meanwhile; look again.
 refused-illegal = “{ $move }” cannot be played now.
 refused-over = The game is over.

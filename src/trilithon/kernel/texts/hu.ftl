@@ -36,6 +36,7 @@ table-owner-plays = { $player } ismét maga játszik.
 refused-not-yours = Ez nem a te helyed.
 refused-not-your-turn = Nem te következel; most dönt: { $player }.
 refused-agent-plays = Itt a gép játszik; előbb vedd vissza a helyet.
+refused-not-yet = A játék akkor kezdődik, amikor mindenki megjött.
 refused-stale = Az asztal közben megváltozott; nézd meg újra.
 refused-illegal = Ez most nem játszható: „{ $move }”.
 refused-over = A játék véget ért.
