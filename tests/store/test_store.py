@@ -237,6 +237,27 @@ async def test_a_backup_of_a_running_game_can_be_played_on(tmp_path: Path) -> No
         copy_database(tmp_path / "nothing", tmp_path / "copy")
 
 
+@in_loop
+async def test_a_database_of_an_older_version_is_verified_before_the_upgrade(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        await play_on(await sit_down(tables, made), dice(), 10)
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path)) as connection:
+        for table, column in (
+            *(("tables", name) for name in ("version", "to_move", "changed")),
+            ("seats", "taken"),
+        ):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+    before = path.read_bytes()
+    assert [(found.table, found.problem) for found in verify(path)] == [(made.table, None)]
+    assert path.read_bytes() == before
+    async with house(tmp_path) as tables:  # and so it can be played on
+        assert await play_on(await sit_down(tables, made), dice(), 10) == 10
+
+
 TAMPERINGS = {
     "UPDATE moves SET text = 'dance' WHERE ply = 9": "dance",
     "UPDATE moves SET seat = 1 - seat WHERE ply = 9": "ply 9",
