@@ -183,10 +183,8 @@ class Visitor:
         return self.tip.locator("label.never").count() > 0
 
     def press(self, choice: Json) -> None:
-        if self.tip.count():
+        if self.tip.count() or self.page.locator(".moment").count():
             self.page.keyboard.press("Escape")
-        if (card := self.page.locator(".moment button")).count():
-            card.click()
         assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
         button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
         if self.asked in ("cards", "swap"):
