@@ -17,6 +17,7 @@ export class LiveTable implements Line {
   now = $state.raw<Snapshot | null>(null)
   /** On one screen: the seat that has lifted the curtain. Undefined: nobody yet. */
   private lifted = $state<number | null | undefined>(undefined)
+  private handed = $state(false)
   private keys: Key[]
   private readonly connection: Connection
   private readonly unfollow: () => void
@@ -74,6 +75,7 @@ export class LiveTable implements Line {
       mode: table.mode,
       ply: table.ply,
       over: table.over,
+      ...(table.over ? { result: { points: table.sheet.map((row) => row.reduce((sum, n) => sum + n, 0)), place: table.mode === 'screen' || table.seat === null ? null : (table.places?.[table.seat] ?? null) } } : {}),
       names: table.seats.filter((info) => info.seat !== table.seat).map((info) => this.desk.nameOf(info)),
       at: kept(this.id)?.at ?? Date.now(),
     })
@@ -135,17 +137,37 @@ export class LiveTable implements Line {
     return this.now?.mode === 'screen' && this.own.length > 1
   }
 
+  /** The seat of somebody else here who has to decide now. */
+  private get next(): number | null {
+    const seat = this.shared && !this.now?.over ? (this.now?.to_move ?? null) : null
+    return seat !== null && seat !== this.lifted && this.own.includes(seat) ? seat : null
+  }
+
+  /** To whom the device is to be given, while the one who has it still sees what came of the last move. */
+  get receiver(): number | null {
+    return this.now?.seat === this.lifted && !this.handed ? this.next : null
+  }
+
   /** The seat whose turn it is to look, while the one who looked before must not see on. */
   get curtain(): number | null {
     const { now } = this
-    if (!now || !this.shared || now.over) return null
-    const next = now.to_move !== null && this.own.includes(now.to_move) ? now.to_move : null
-    if (next !== null && next !== this.lifted) return next
+    if (!now || !this.shared || now.over || this.receiver !== null) return null
+    if (this.next !== null) return this.next
     return now.seat !== null && now.seat !== this.lifted ? (this.lifted ?? now.seat) : null
+  }
+
+  /** Nobody has looked yet. */
+  get untouched(): boolean {
+    return this.lifted === undefined
+  }
+
+  handOver(): void {
+    this.handed = true
   }
 
   lift(seat: number): void {
     this.lifted = seat
+    this.handed = false
     this.desk.previous = null
     this.connection.watch(seat)
   }

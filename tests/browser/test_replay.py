@@ -48,6 +48,14 @@ def test_the_scrubber_of_a_finished_game(visit: Visit, house: House) -> None:
     me.button("Pause").click()
     over = me.bar.evaluate("bar => bar.scrollWidth - bar.clientWidth")
     assert over <= 0  # everything has room in the bar
+    page.locator(".chapters button", has_text="Epoch 3").click()
+    started = next(
+        line["ply"]
+        for line in me.now["log"]
+        if "epoch" in line["text"]["args"] and line["text"]["args"]["epoch"] == 3
+    )
+    expect(slider).to_have_value(str(started))
+    page.get_by_label("Speed").select_option("4×")
     # Now that it is over, through everybody's eyes.
     page.get_by_label("Seen by").select_option("1")
     me.until(lambda: any(table["seat"] == 1 for table in shown(me)), "the other's view")

@@ -124,6 +124,9 @@ def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> N
         expect(page.locator('[data-target^="hand:"]')).to_have_count(sum(n > 0 for n in hand.values()))
         while us.now["to_move"] == seat:
             us.play(adviser.suggest())
+        assert us.now["seat"] == seat  # who has played sees what came of it, and then gives the device away
+        expect(page.locator('[data-target^="hand:"]').first).to_be_visible()
+        us.button(f"Hand over to {('Bence', 'Anna')[seat]}").click()
     page.reload()
     expect(curtain).to_be_visible()  # also when the page was left in the middle
     assert page.locator('[data-target^="hand:"]').count() == 0

@@ -164,6 +164,8 @@ export interface GameClient {
   moments?(news: News): Moment[]
   /** Whether a line of the log begins a new chapter (an epoch, a round). */
   chapter?(line: LogLine): boolean
+  /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
+  scoring?(line: LogLine): boolean
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

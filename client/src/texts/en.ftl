@@ -14,7 +14,6 @@ play-setup = { $n ->
     [one] 1 opponent
    *[other] { $n } opponents
 }: { $level }. Change
-against-computer = Against the computer
 play-friends-of = Play { $game } with friends
 play-screen-of = Play { $game } on this screen
 with-friends = With friends
@@ -27,7 +26,6 @@ new-solo = { $game } against the computer
 new-solo-note = You play the first seat, the computer the others.
 players = Players
 player = Player
-level = Level
 seats = Seats
 seat-who = Who sits at place { $n }
 seat-name = Name at place { $n }
@@ -55,6 +53,11 @@ renew-done = The old link opens nothing any more. This is the new one.
 
 my-games = My games
 my-over = Finished
+my-over-points = Finished, { $points }
+my-over-place = { $place ->
+    [1] Won
+   *[other] Place { $place }
+}, { $points }
 resume-in = in { $game }
 resume-with = with { $names }
 mode-solo = Against the computer
@@ -152,6 +155,8 @@ zoom-place = To where it happens
 zoom-overview = Overview: go there
 curtain = { $name }, it is your turn
 curtain-note = Pass the device on. The others look away now.
+curtain-first = The others look away now.
+hand-over = Hand over to { $name }
 curtain-lift = I am { $name }
 
 agent-1 = Imhotep
@@ -167,7 +172,7 @@ agent-8 = Hiram
 
 help = Help and keys
 welcome = Your first game of { $game }?
-welcome-rules = Read the rules
+two-minutes = The game in two minutes
 help-gold = What you can choose glows golden. Hold a finger on something, or rest the pointer on it, to see what it is.
 help-why = Click on something that does not glow, and you are told how to reach it, or why you cannot.
 help-undo = Everything can be undone until something hidden has been shown or another player has decided.
@@ -201,8 +206,17 @@ plot-note = circles: somebody takes the lead
 plot-label = Points of all players over the moves of the game
 plot-moves = { $n } moves
 plot-lead = { $name } takes the lead
-seed = The seed
-seed-note = Everything that chance decided follows from this number. Its fingerprint was shown from the beginning, so nobody could choose it afterwards.
+plot-scoring = scoring
+fair = Fair dealing
+fair-note = Everything that chance decides at this table follows from one number, the seed. It was drawn before the first move. Its fingerprint is shown from the beginning, so nobody can choose another seed afterwards.
+fair-print = Fingerprint
+fair-seed = Seed
+fair-salt = Salt, so that the fingerprint gives nothing away
+fair-check = To check it yourself: the result begins with the fingerprint
+fair-later = Note the fingerprint if you like. The seed is shown when the game is over.
+fair-yourself = This browser cannot check it by itself here.
+fair-fits = Checked by your browser: seed and fingerprint belong together.
+fair-fits-not = Seed and fingerprint do not belong together. Do not trust this table.
 
 replay-back = One move back
 replay-forward = One move on
@@ -211,6 +225,7 @@ replay-turn-forward = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
+replay-speed = Speed
 replay-of = Move { $n } of { $last }
 replay-eyes = Seen by
 replay-public = What everybody saw

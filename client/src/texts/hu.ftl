@@ -11,7 +11,6 @@ coming-long = Még nem játszható
 
 play-computer = Játék a gép ellen
 play-setup = { $n } ellenfél: { $level }. Módosítás
-against-computer = A gép ellen
 play-friends-of = { $game } barátokkal
 play-screen-of = { $game } ezen a képernyőn
 with-friends = Barátokkal
@@ -24,7 +23,6 @@ new-solo = { $game } a gép ellen
 new-solo-note = Az első helyen te játszol, a többin a gép.
 players = Játékosok
 player = Játékos
-level = Szint
 seats = Helyek
 seat-who = Ki ül { AZ($n) } { $n }. helyen
 seat-name = Név { AZ($n) } { $n }. helyen
@@ -52,6 +50,11 @@ renew-done = A régi link már nem nyit meg semmit. Ez az új.
 
 my-games = Játékaim
 my-over = Véget ért
+my-over-points = Véget ért, { $points }
+my-over-place = { $place ->
+    [1] Győzelem
+   *[other] { $place }. hely
+}, { $points }
 resume-in = itt: { $game }
 resume-with = Társak: { $names }
 mode-solo = A gép ellen
@@ -146,6 +149,8 @@ zoom-place = Ahol a játék zajlik
 zoom-overview = Áttekintés: ugrás oda
 curtain = { $name }, te következel
 curtain-note = Add tovább az eszközt. A többiek most nézzenek félre.
+curtain-first = A többiek most nézzenek félre.
+hand-over = Átadom: { $name }
 curtain-lift = Én vagyok: { $name }
 
 agent-1 = Imhotep
@@ -161,7 +166,7 @@ agent-8 = Hiram
 
 help = Súgó és billentyűk
 welcome = Az első { $game }-játszmád?
-welcome-rules = A szabályok
+two-minutes = A játék két percben
 help-gold = Amit választhatsz, az aranyszínben világít. Ha az ujjadat vagy a mutatót valamin tartod, megtudod, mi az.
 help-why = Kattints olyasmire, ami nem világít, és kiderül, hogyan érheted el, vagy miért nem lehet.
 help-undo = Minden visszavonható, amíg valami rejtett ki nem derül, vagy más játékos nem dönt.
@@ -195,8 +200,17 @@ plot-note = karikák: valaki átveszi a vezetést
 plot-label = Minden játékos pontjai a játék lépései során
 plot-moves = { $n } lépés
 plot-lead = { $name } átveszi a vezetést
-seed = A véletlen magja
-seed-note = Ebből a számból következik minden, amit a véletlen döntött el. Az ujjlenyomata kezdettől látható volt, így senki sem választhatta meg utólag.
+plot-scoring = értékelés
+fair = Tiszta játék
+fair-note = Ennél az asztalnál a véletlen minden döntése egyetlen számból következik: ez a mag. Az első lépés előtt sorsoltuk ki, és az ujjlenyomata kezdettől látható, így utólag senki sem választhat másikat.
+fair-print = Ujjlenyomat
+fair-seed = A véletlen magja
+fair-salt = Só: miatta az ujjlenyomat semmit sem árul el előre
+fair-check = Így ellenőrizheted magad: az eredmény az ujjlenyomattal kezdődik
+fair-later = Ha szeretnéd, jegyezd fel az ujjlenyomatot. A magot a játék végén mutatjuk meg.
+fair-yourself = Ez a böngésző itt nem tudja magától ellenőrizni.
+fair-fits = A böngésződ ellenőrizte: a mag és az ujjlenyomat összetartozik.
+fair-fits-not = A mag és az ujjlenyomat nem tartozik össze. Ne bízz ebben az asztalban!
 
 replay-back = Egy lépéssel vissza
 replay-forward = Egy lépéssel előre
@@ -205,6 +219,7 @@ replay-turn-forward = Egy körrel előre
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-move = Lépés
+replay-speed = Sebesség
 replay-of = { $n }. lépés, összesen { $last }
 replay-eyes = Kinek a szemével
 replay-public = Amit mindenki látott

@@ -61,5 +61,6 @@ const HABITS: Habit[] = [
 ]
 
 const chapter = (line: LogLine): boolean => line.text.id === 'pantheon-log-epoch'
+const scoring = (line: LogLine): boolean => line.text.id === 'pantheon-log-scored'
 
-export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, habits: HABITS, moments, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, habits: HABITS, moments, chapter, scoring, icons: CATEGORY }
