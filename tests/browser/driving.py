@@ -35,6 +35,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.url = url
         phone = wishes.pop("phone", False)
+        newcomer = wishes.pop("newcomer", False)
         settings: Json = {
             "viewport": PHONE if phone else DESK,
             "has_touch": phone,
@@ -50,7 +51,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.context.on("console", lambda said: self._complain(said.type, said.text))
         self.context.on("weberror", lambda error: self._complain("error", str(error.error)))
-        self.context.add_init_script(KNOWS)
+        if not newcomer:
+            self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         """Everything the server said over WebSockets, as it came."""
