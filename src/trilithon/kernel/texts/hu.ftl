@@ -43,7 +43,7 @@ refused-over = A játék véget ért.
 refused-unknown = Ilyen nincs ezen az asztalon.
 refused-thinking-failed = Most nem sikerült tanácsot adni.
 refused-too-fast = Ez túl gyors volt; várj egy pillanatot.
-refused-broken = Valami hiba van ebben a játékban; semmi sem változott, és a kiszolgáló naplója feljegyezte.
+refused-broken = Valami hiba van ebben a játékban; semmi sem változott, és a szerver naplója feljegyezte.
 
 goodbye-later = Az asztalt elrakjuk; egy pillanat múlva újra itt lesz.
-goodbye-key = Ez a hivatkozás már nem érvényes.
+goodbye-key = Ez a link már nem érvényes.
