@@ -147,6 +147,10 @@ class Game(ABC):
         """
         return []
 
+    def why_final(self, before: State, move: int) -> Message:
+        """Why a move that changed `reveals` cannot be taken back; `before` is where it was played."""
+        return Message("undo-revealed")
+
     @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:
         """The text of every card and tile by its name in views (`god:vinthrad`), made from its effects."""

@@ -1,4 +1,4 @@
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot } from '../../protocol'
 import type { GameClient } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
@@ -26,4 +26,7 @@ function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
 }
 
-export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, icons: CATEGORY }
+/** Every turn is a chapter of the log. */
+const chapter = (line: LogLine): boolean => line.text.id === 'monumental-log-turn'
+
+export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, chapter, icons: CATEGORY }

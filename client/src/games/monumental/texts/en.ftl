@@ -1,7 +1,11 @@
 ## What the table of Monumental says itself. Names, questions, answers and rules come from the game's own texts.
 
-monumental-minutes = 90 min
-monumental-kind = city and map
+# On the home page
+monumental-shelf-name = Monumental
+monumental-shelf-line = Light one row and one column of your city, then conquer, learn and raise wonders.
+monumental-shelf-minutes = 90 min
+monumental-shelf-kind = city and map
+monumental-shelf-players = 2–4
 
 monumental-ui-map = Map
 monumental-ui-zoom-home = Zoom to your own land

@@ -1,7 +1,11 @@
 ## Amit a Monumental asztala maga mond. A nevek, kérdések, válaszok és szabályok a játék saját szövegei.
 
-monumental-minutes = 90 perc
-monumental-kind = város és térkép
+# A kezdőlapon
+monumental-shelf-name = Monumental
+monumental-shelf-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
+monumental-shelf-minutes = 90 perc
+monumental-shelf-kind = város és térkép
+monumental-shelf-players = 2–4
 
 monumental-ui-map = Térkép
 monumental-ui-zoom-home = A saját földedre
