@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Scenario
+from trilithon.games.monumental.view import view
 
 BASICS = ["production", "science", "military"]
 
@@ -411,6 +412,7 @@ def test_reductions_add_up_and_stop_at_nothing() -> None:
     scenario.display("irrigation", "currency").active(0, a1=("great_library", "writing"), a2="university")
     play = scenario.goods(0, science=1).play()
     assert play.offers("buy") == ["1 irrigation", "2 currency"]  # 2 - 3 and 4 - 3
+    assert view(play.state, 0)["prices"]["display"][:2] == [0, 1]
     free = play.copy().do("buy 1 irrigation")
     assert free.goods(0)["science"] == 1
     assert play.do("buy 2 currency").goods(0).get("science", 0) == 0
