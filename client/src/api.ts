@@ -1,6 +1,6 @@
 /* Requests to the server that are answered once. */
 
-import type { Games, Glances, HeldKey, NewTable, Problem, SeatKey, TableMade } from './protocol'
+import type { FreeText, Games, Glances, HeldKey, NewTable, Objection, Objections, Problem, SeatKey, TableMade } from './protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem | null
@@ -47,6 +47,11 @@ export function makeTable(table: NewTable): Promise<TableMade> {
 /** Another secret for a seat. The same `id` gets the same one again: the answer may be lost, the seat must not be. */
 export function renewKey(table: string, secret: string, id: string): Promise<SeatKey> {
   return post<SeatKey>(`/api/tables/${table}/key`, { command_id: id }, { authorization: `Key ${secret}` })
+}
+
+/** What speaks against a text of one's own for an option of a game. */
+export async function fetchObjections(game: string, text: FreeText): Promise<Objection[]> {
+  return (await post<Objections>(`/api/games/${encodeURIComponent(game)}/objections`, text)).objections
 }
 
 /** How tables stand that this browser has keys to, in their order. */

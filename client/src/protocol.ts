@@ -311,6 +311,8 @@ export interface OptionInfo {
   choices: OptionValue[]
   also: OptionValue[]
   minimum: number | null
+  /** A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it. */
+  free: boolean
   rule: string
 }
 
@@ -330,6 +332,24 @@ export interface Games {
   levels: Level[]
   /** For somebody who has not chosen. */
   usual: Level
+}
+
+/** A text of one's own for an option of a game, as far as it is written. */
+export interface FreeText {
+  option: Id
+  value: string
+  seats: number
+}
+
+/** Something that speaks against it, and the number of the rule. */
+export interface Objection {
+  text: Text
+  rule: string
+}
+
+/** All of them; none: it can be played with. */
+export interface Objections {
+  objections: Objection[]
 }
 
 /** What anybody may know of a seat. */

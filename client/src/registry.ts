@@ -5,6 +5,7 @@ import type { GameClient, Shelf } from './games/contract'
 
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
 const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
+const editors = import.meta.glob<Component<{ text: string }>>('./games/*/Editor.svelte', { import: 'default' })
 const shelves = import.meta.glob<Shelf>('./games/*/shelf.ts', { import: 'shelf', eager: true })
 
 export function canShow(game: string): boolean {
@@ -17,6 +18,14 @@ export async function loadGame(game: string): Promise<GameClient | null> {
 
 export async function loadPicture(game: string): Promise<Component | null> {
   return (await pictures[`./games/${game}/Picture.svelte`]?.()) ?? null
+}
+
+export function hasEditor(game: string): boolean {
+  return `./games/${game}/Editor.svelte` in editors
+}
+
+export async function loadEditor(game: string): Promise<Component<{ text: string }> | null> {
+  return (await editors[`./games/${game}/Editor.svelte`]?.()) ?? null
 }
 
 /** What the home page shows, in this order, and then whatever else the server has. */

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'play'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'edit'; game: string; text: string }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (parts.length === 2 && second !== undefined && ID.test(second)) {
     if (first === 'play') return { page: 'play', table: second }
     if (first === 'replay') return { page: 'replay', table: second }
+    if (first === 'edit') return { page: 'edit', game: second, text: hash.replace(/^#/, '') }
     if (first === 'rules') return { page: 'rules', game: second, rule: hash.replace(/^#/, '') || null }
   }
   return { page: 'missing' }

@@ -41,6 +41,22 @@ def test_games_are_described_as_they_are(browser: Browser) -> None:
         assert all(option["default"] in option["choices"] for option in described["options"])
 
 
+def test_texts_of_ones_own_are_looked_at(browser: Browser) -> None:
+    def objections(game: str, **text: object) -> Any:
+        return browser.post(f"/api/games/{game}/objections", json=text, headers=OURS)
+
+    good = "map1-.01a2f./C1a2bm1a./w0bw0bw/1a2bm1aC./.w2f01a"
+    assert objections("monumental", option="map", value="map1-C", seats=2).status_code == 200
+    found = objections("monumental", option="map", value="map1-C", seats=2).json()["objections"]
+    assert {one["rule"] for one in found} >= {"MO-MAP-03"}
+    assert all(one["text"]["id"].startswith("monumental-map-") for one in found)
+    unread = objections("monumental", option="map", value=good + "x", seats=2).json()["objections"]
+    assert [one["text"]["id"] for one in unread] == ["monumental-map-unreadable"]
+    assert objections("pantheon", option="bonus_mode", value="choice", seats=2).json() == {"objections": []}
+    assert objections("chess", option="map", value="", seats=2).status_code == 404
+    assert objections("monumental", option="map", value="x" * 1001, seats=2).status_code == 400
+
+
 def test_the_rulebook_is_the_one_of_the_documentation(browser: Browser) -> None:
     response = browser.get("/api/rules/pantheon?language=xx")
     assert response.headers["content-type"] == "text/markdown; charset=utf-8"

@@ -5,6 +5,8 @@
  *   index.ts         exports `game: GameClient`; imported when a table of that game is opened
  *   shelf.ts         exports `shelf: Shelf`, its place on the home page
  *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
+ *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id>; its prop `text` is
+ *                    what stands behind the # of the address
  *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
  *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and `<id>-shelf-players` as long as there is no game to ask
  * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.

@@ -80,6 +80,11 @@ class Game(ABC):
             raise SetupError(f"{self.id} is for {allowed} players, not {seats}")
         return Setup(seats, check_options(self.options, options or {}))
 
+    def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
+        """All that speaks against a free text as the value of an option, for whoever is still writing it (an editor of
+        maps); nothing if it can be played with."""
+        return []
+
     @abstractmethod
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> State:
         """The first decision of a new game: the same for the same set-up and seed, always and everywhere.

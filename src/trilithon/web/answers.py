@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from trilithon.tables.protocol import Closed, Id, Level, Mode, Text
 
@@ -28,6 +30,8 @@ class OptionInfo(Closed, kw_only=True):
     choices: list[bool | int | str]
     also: list[bool | int | str]
     minimum: int | None
+    free: bool
+    """A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it."""
     rule: str
 
 
@@ -49,6 +53,27 @@ class Games(Closed, kw_only=True):
     levels: list[Level]
     usual: Level
     """For somebody who has not chosen."""
+
+
+class FreeText(Closed, kw_only=True):
+    """A text of one's own for an option of a game, as far as it is written."""
+
+    option: Id
+    value: Annotated[str, Meta(max_length=1000)]
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class Objection(Closed, kw_only=True):
+    """Something that speaks against it, and the number of the rule."""
+
+    text: Text
+    rule: str
+
+
+class Objections(Closed, kw_only=True):
+    """All of them; none: it can be played with."""
+
+    objections: list[Objection]
 
 
 class PublicSeat(Closed, kw_only=True):

@@ -15,16 +15,27 @@ from trilithon.agents.levels import LEVELS, USUAL
 from trilithon.games import find, installed
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
+from trilithon.kernel.messages import to_json
 from trilithon.kernel.record import write_record
 from trilithon.store import SeatRow, Store, hash_secret
 from trilithon.store.replaying import game_of, replay
 from trilithon.store.rows import StoredTable
 from trilithon.tables import Tables, UnknownTable, WrongKey
 from trilithon.tables.protocol import Mode
-from trilithon.web.answers import GameInfo, Games, Glance, Glances, OptionInfo, PublicSeat, TableInfo
+from trilithon.web.answers import (
+    GameInfo,
+    Games,
+    Glance,
+    Glances,
+    Objection,
+    Objections,
+    OptionInfo,
+    PublicSeat,
+    TableInfo,
+)
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
-from trilithon.web.messages import HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
+from trilithon.web.messages import FREE_TEXT, HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
 
@@ -84,6 +95,7 @@ def _describe(game: Game) -> GameInfo:
             choices=list(option.choices),
             also=list(option.also),
             minimum=option.minimum,
+            free=option.pattern is not None,
             rule=option.rule,
         )
         for option in game.options
@@ -95,6 +107,16 @@ def _describe(game: Game) -> GameInfo:
         options=options,
         categories=list(game.categories),
     )
+
+
+async def objections(request: Request) -> Response:
+    """What speaks against a text that somebody writes for an option of a game."""
+    id = request.path_params["game"]
+    if id not in installed():
+        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
+    text = await _decoded(request, FREE_TEXT, "a FreeText")
+    found = await asyncio.to_thread(find(id).objections, text.option, text.value, text.seats)
+    return answer(Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found]))
 
 
 async def rules(request: Request) -> Response:

@@ -19,7 +19,7 @@ from trilithon.tables.protocol import (
     ServerMessage,
     TableMade,
 )
-from trilithon.web.answers import Games, Glances, Problem, TableInfo
+from trilithon.web.answers import FreeText, Games, Glances, Objections, Problem, TableInfo
 from trilithon.web.problems import STATUS, answer
 
 Json = dict[str, Any]
@@ -55,6 +55,7 @@ async def openapi(_: Request) -> Response:
 def document() -> Json:
     types = (
         *(NewTable, TableMade, NewKey, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
+        *(FreeText, Objections),
         *(ClientMessage, ServerMessage),
     )
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -65,6 +66,7 @@ def document() -> Json:
         "info": {"title": "Trilithon", "version": trilithon.__version__, "description": ABOUT},
         "paths": {
             "/api/games": {"get": _get("Games that can be played", _json("Games"))},
+            "/api/games/{game}/objections": {"post": _objections()},
             "/api/rules/{game}": {
                 "get": _get("A rulebook", _text("text/markdown"), 404, parameters=[GAME, LANGUAGE])
             },
@@ -97,6 +99,12 @@ def _make_table() -> Json:
 def _glances() -> Json:
     summary = "Whose turn it is at tables that one has keys to; changes nothing, but keys do not belong into addresses"
     return _post(summary, "HeldKeys", {"200": {"description": "here they are", **_json("Glances")}})
+
+
+def _objections() -> Json:
+    summary = "What speaks against a text that somebody writes for an option of a game, say a map; changes nothing"
+    responses = {"200": {"description": "all of it", **_json("Objections")}, **_problems(404)}
+    return _post(summary, "FreeText", responses) | {"parameters": [GAME, OURS]}
 
 
 def _post(summary: str, body: str, responses: Json) -> Json:

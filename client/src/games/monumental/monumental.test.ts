@@ -4,6 +4,7 @@ import { Catalogue } from '../../fluent'
 import { readToml } from '../../lib/toml'
 import type { Choice, Snapshot } from '../../protocol'
 import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
+import { field, LAYOUTS, opposite, paint, readLine, roomy, writeLine } from './editing'
 import { boundsOf, edges, landscape, placesOf, WIDTH } from './geometry'
 import { cardIcon, policyIcon } from './icons'
 import { game } from './index'
@@ -277,7 +278,7 @@ group('the texts', () => {
     for (const [, id] of whole.matchAll(/'(monumental-ui-[a-z0-9-]+)'/g)) expect(known.has(id!), id).toBe(true)
     for (const id of known) {
       const stem = id.replace(/-[a-z0-9]+$/, '-')
-      expect(whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-shelf-|-about-|-do-/.test(id), id).toBe(true)
+      expect(whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-(shelf|option)-|-about-|-do-/.test(id), id).toBe(true)
     }
   })
   test('say every label, question and line of the log', () => {
@@ -302,6 +303,38 @@ group('the texts', () => {
         { resource: 'military', n: 1 },
       ])
     }
+  })
+})
+
+group('the editor', () => {
+  test('reads and writes maps in one line', () => {
+    const line = 'map1-.Cw/01fm2an/C'
+    expect(writeLine(readLine(line)!)).toBe(line)
+    expect(readLine(line)!.get('b1')).toEqual({ kind: 'province', terrain: 1, token: 'f', market: true })
+    expect([readLine('map2-C'), readLine('map1-x'), readLine('C')]).toEqual([null, null, null])
+    expect(writeLine(new Map())).toBe('map1-')
+    expect(writeLine(roomy(readLine(line)!))).toBe(line)
+  })
+  test('has the maps of the game', () => {
+    expect(LAYOUTS.length).toBe(6)
+    for (const layout of LAYOUTS) {
+      expect([...layout.grid.values()].filter((cell) => cell.kind === 'capital').length).toBe(layout.seats)
+      expect(readLine(writeLine(layout.grid))).toEqual(layout.grid)
+    }
+  })
+  test('paints', () => {
+    const province = paint(undefined, { tool: 'terrain', value: 3 })
+    expect(province).toEqual({ kind: 'province', terrain: 3, token: null, market: null })
+    expect(paint(province, { tool: 'token', value: '2' })).toMatchObject({ terrain: 3, token: '2' })
+    expect(paint(province, { tool: 'market', value: true })).toMatchObject({ market: true })
+    expect(paint({ kind: 'water' }, { tool: 'token', value: '2' })).toEqual({ kind: 'water' })
+    expect(paint(province, { tool: 'erase' })).toBeUndefined()
+  })
+  test('turns by half a turn', () => {
+    const { columns, rows } = field(LAYOUTS[0]!.grid)
+    expect(rows % 2).toBe(1)
+    expect(opposite('a0', columns, rows)).toBe(`${'abcdefgh'[columns - 1]}${rows - 1}`)
+    expect(opposite(opposite('b1', columns, rows)!, columns, rows)).toBe('b1')
   })
 })
 

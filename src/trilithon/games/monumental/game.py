@@ -116,6 +116,17 @@ class Monumental(Game):
             self._plan(setup, seeded(0))
         return setup
 
+    def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
+        if option != "map" or seats not in self.seat_counts:
+            return []
+        try:
+            place(read_line(value), seats, seeded(0), self.stock)
+        except checking.MapError as error:
+            return [Refusal(problem.reason, problem.rule) for problem in error.problems]
+        except SetupError:
+            return [Refusal(Message("monumental-map-unreadable"), "MO-MAP-14")]
+        return []
+
     def _civilizations(self, setup: Setup) -> list[int]:
         """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
         given = setup.options["civilizations"]

@@ -211,3 +211,22 @@ monumental-ui-about-basic = What is left at the end of your actions is lost.
 monumental-ui-about-gold = Stands for any basic resource when you pay. It is kept.
 monumental-ui-about-culture = Pays for Policies. It is kept.
 monumental-ui-about-feud = Military that pays for conquests of Barbarians only. It is lost at the end of your actions.
+
+# Editor of maps
+monumental-ui-editor = Map editor
+monumental-ui-editor-tiles = Tiles
+monumental-ui-editor-tokens = Tokens
+monumental-ui-editor-market = Market
+monumental-ui-editor-no-market = no Market
+monumental-ui-editor-any = at random
+monumental-ui-editor-erase = Erase
+monumental-ui-editor-nothing = nothing
+monumental-ui-editor-both = Paint the opposite side as well
+monumental-ui-editor-from = Start from a map …
+monumental-ui-editor-good = This map can be played on by { $n }.
+monumental-ui-editor-play = Play on it against the computer
+monumental-ui-editor-share = The map in one line, to send to others
+monumental-ui-editor-load = A line that somebody has sent
+monumental-ui-editor-open = Open
+monumental-option-map-own = map1-…
+monumental-option-civilizations-own = egypt,random,greece

@@ -200,3 +200,22 @@ monumental-ui-about-basic = Ami az akcióid végén megmarad, elvész.
 monumental-ui-about-gold = Fizetéskor bármelyik alapnyersanyagot helyettesíti. Megmarad.
 monumental-ui-about-culture = Rendeletekért fizetsz vele. Megmarad.
 monumental-ui-about-feud = Hadászat, amely csak barbárok meghódításáért fizethet. Az akcióid végén elvész.
+
+# Térképszerkesztő
+monumental-ui-editor = Térképszerkesztő
+monumental-ui-editor-tiles = Mezők
+monumental-ui-editor-tokens = Jelzők
+monumental-ui-editor-market = Piac
+monumental-ui-editor-no-market = nincs piac
+monumental-ui-editor-any = véletlen
+monumental-ui-editor-erase = Törlés
+monumental-ui-editor-nothing = semmi
+monumental-ui-editor-both = A szemközti oldal is készüljön
+monumental-ui-editor-from = Kész térképből …
+monumental-ui-editor-good = Ezen a térképen { $n } játékos játszhat.
+monumental-ui-editor-play = Játék rajta a gép ellen
+monumental-ui-editor-share = A térkép egy sorban, hogy elküldhesd
+monumental-ui-editor-load = Egy sor, amelyet valaki küldött
+monumental-ui-editor-open = Megnyitás
+monumental-option-map-own = map1-…
+monumental-option-civilizations-own = egypt,random,greece

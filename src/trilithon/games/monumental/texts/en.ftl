@@ -478,6 +478,7 @@ monumental-layout-pastures-2 = Quiet Pastures
 monumental-layout-pastures-3 = Quiet Pastures
 monumental-layout-pastures-4 = Quiet Pastures
 
+monumental-map-unreadable = This is no map: a line of one begins with map1- and has at least one tile.
 monumental-map-capitals = { $found ->
     [0] The map has no Capital
     [one] The map has one Capital

@@ -446,6 +446,7 @@ monumental-layout-pastures-2 = Csendes legelők
 monumental-layout-pastures-3 = Csendes legelők
 monumental-layout-pastures-4 = Csendes legelők
 
+monumental-map-unreadable = Ez nem térkép: a sora így kezdődik: map1-, és legalább egy mező van benne.
 monumental-map-capitals = { $found ->
     [0] A térképen nincs főváros
    *[other] A térképen { $found } főváros van
