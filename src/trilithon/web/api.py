@@ -116,7 +116,9 @@ async def objections(request: Request) -> Response:
         raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
     text = await _decoded(request, FREE_TEXT, "a FreeText")
     found = await asyncio.to_thread(find(id).objections, text.option, text.value, text.seats)
-    return answer(Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found]))
+    return answer(
+        Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
+    )
 
 
 async def rules(request: Request) -> Response:

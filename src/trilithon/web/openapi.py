@@ -102,7 +102,9 @@ def _glances() -> Json:
 
 
 def _objections() -> Json:
-    summary = "What speaks against a text that somebody writes for an option of a game, say a map; changes nothing"
+    summary = (
+        "What speaks against a text that somebody writes for an option of a game, say a map; changes nothing"
+    )
     responses = {"200": {"description": "all of it", **_json("Objections")}, **_problems(404)}
     return _post(summary, "FreeText", responses) | {"parameters": [GAME, OURS]}
 

@@ -27,9 +27,14 @@ export function spaceWords(t: Translate, player: Player, space: number): string 
 }
 
 /** What a tile is and holds, in a few words. */
-export function tileWords(t: Translate, tile: Tile): string {
-  const words = [t(`monumental-ui-tile-${tile.kind}`, tile.kind === 'province' ? { terrain: tile.terrain } : {})]
-  if (tile.kind === 'water') return words.join(', ')
+export const tileWords = (t: Translate, tile: Tile): string => [tileKind(t, tile), ...tileContents(t, tile)].join(', ')
+
+export const tileKind = (t: Translate, tile: Tile): string => t(`monumental-ui-tile-${tile.kind}`, tile.kind === 'province' ? { terrain: tile.terrain } : {})
+
+/** Who holds it, and all that lies and stands there. */
+export function tileContents(t: Translate, tile: Tile): string[] {
+  const words: string[] = []
+  if (tile.kind === 'water') return words
   if (tile.owner !== null) words.push(t('monumental-ui-tile-owner', { player: seatText(tile.owner) }))
   if (tile.kind === 'province') {
     if (tile.coastal) words.push(t('monumental-ui-tile-coastal'))
@@ -42,7 +47,7 @@ export function tileWords(t: Translate, tile: Tile): string {
   if (tile.wonder) words.push(cardName(t, tile.wonder))
   if (tile.crate) words.push(t('monumental-ui-tile-crate'))
   if (tile.market) words.push(t('monumental-ui-tile-market', { market: nameOf('market', tile.market) }))
-  return words.join(', ')
+  return words
 }
 
 export function unitTexts(tile: Pick<Tile, 'soldiers' | 'warlord' | 'outpost'>): Text[] {
