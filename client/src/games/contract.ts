@@ -142,6 +142,12 @@ export interface Shelf {
   icon: string
 }
 
+/** What decides between equal points, of each seat; more is better. */
+export interface TieBreak {
+  label: Text
+  values: number[]
+}
+
 export interface GameClient {
   id: string
   Table: Component<TableProps>
@@ -171,6 +177,8 @@ export interface GameClient {
   chapter?(line: LogLine): boolean
   /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
   scoring?(line: LogLine): boolean
+  /** What decides between equal points, in this order; the result shows it if there are any. */
+  tieBreaks?(table: Snapshot): TieBreak[]
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

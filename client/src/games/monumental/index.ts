@@ -1,5 +1,5 @@
-import type { Choice, LogLine, Snapshot } from '../../protocol'
-import type { GameClient } from '../contract'
+import type { Choice, Snapshot } from '../../protocol'
+import type { GameClient, TieBreak } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { presents } from './offers'
@@ -26,7 +26,11 @@ function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
 }
 
-/** Every turn is a chapter of the log. */
-const chapter = (line: LogLine): boolean => line.text.id === 'monumental-log-turn'
+/** More Gold, then more Culture (MO-SCORE-07). */
+const tieBreaks = (table: Snapshot): TieBreak[] =>
+  (['gold', 'culture'] as const).map((resource) => ({
+    label: { id: `monumental-resource-name-${resource}`, args: {} },
+    values: viewOf(table).players.map((player) => player.goods[resource]),
+  }))
 
-export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, tieBreaks, icons: CATEGORY }

@@ -17,7 +17,7 @@ const LISTED: readonly Asked[] = ['benefit', 'choose', 'order', 'look', 'use_dra
 export function presents(choice: Choice, table: Snapshot): boolean {
   const { asked } = viewOf(table)
   if (asked === null || choice.move === 'done') return false
-  return STEPPED.includes(asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table)) || asked === 'units'
+  return STEPPED.includes(asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table)) || (asked === 'units' && choice.move.endsWith('warlord'))
 }
 
 /** A card of another player's City. */
