@@ -12,6 +12,11 @@ export function az(word: string): string {
   return text && 'aáeéiíoóöőuúüű'.includes(text.charAt(0)) ? 'az' : 'a'
 }
 
+/** Part of a sentence at its beginning: { CAPITAL($clause) } makes "Gain it" of "gain it". */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 function plain(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -45,7 +50,10 @@ export class Catalogue {
     this.fallback = fallback
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
-      functions: { AZ: (positional) => az(plain(positional[0])) },
+      functions: {
+        AZ: (positional) => az(plain(positional[0])),
+        CAPITAL: (positional) => capital(plain(positional[0])),
+      },
     })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }

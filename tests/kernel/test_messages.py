@@ -82,6 +82,14 @@ def test_the_hungarian_article_follows_the_sound(tmp_path: Path, word: str, arti
 
 
 @pytest.mark.parametrize(
+    ("clause", "sentence"), [("őrizd meg", "Őrizd meg."), ("2 Gold", "2 Gold."), ("", ".")]
+)
+def test_a_clause_can_begin_a_sentence(tmp_path: Path, clause: str, sentence: str) -> None:
+    said = texts(tmp_path, hu="whole = { CAPITAL($clause) }.\n")
+    assert said.render(Message("whole", {"clause": clause}), "hu") == sentence
+
+
+@pytest.mark.parametrize(
     ("message", "language", "complaint"),
     [
         (Message("nothing"), "en", "no message 'nothing'"),

@@ -194,7 +194,13 @@ def _az(word: Any) -> str:
     return "az" if text[:1] in set("aáeéiíoóöőuúüű") else "a"
 
 
-_FUNCTIONS: dict[str, Any] = {"AZ": _az}  # what catalogues may call besides Fluent's own
+def _capital(words: Any) -> str:
+    """Part of a sentence at its beginning: { CAPITAL($clause) } makes "Gain it" of "gain it"."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
+_FUNCTIONS: dict[str, Any] = {"AZ": _az, "CAPITAL": _capital}  # what catalogues may call besides Fluent's own
 
 
 # -- messages as JSON --------------------------------------------------------------------------------

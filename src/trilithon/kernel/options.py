@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,7 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw them; `also` and `minimum` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them; `also`, `minimum` and `pattern` admit more."""
 
     id: str
     default: Value
@@ -22,6 +23,10 @@ class Option:
     rule: str
     minimum: int | None = None
     also: tuple[Value, ...] = ()
+    pattern: str | None = None
+    """A regular expression of further texts; the game itself checks what they say."""
+    pattern_means: str = ""
+    """What such a text is, for whoever wrote another."""
 
     def check(self, value: object) -> Value:
         """The value in its proper type, also from text as a command line or a record has it."""
@@ -34,11 +39,15 @@ class Option:
             number = _whole_number(value)
             if number is not None and number >= self.minimum:
                 return number
+        if self.pattern is not None and isinstance(value, str) and re.fullmatch(self.pattern, value):
+            return value
         raise SetupError(f"option {self.id} cannot be {value!r}; allowed: {self.allowed()}")
 
     def allowed(self) -> str:
         choices = ", ".join(write_value(choice) for choice in self.choices + self.also)
-        return choices if self.minimum is None else f"{choices}, or any whole number from {self.minimum} on"
+        if self.minimum is not None:
+            choices += f", or any whole number from {self.minimum} on"
+        return choices if self.pattern is None else f"{choices}, or {self.pattern_means}"
 
 
 def _whole_number(value: object) -> int | None:

@@ -1,0 +1,32 @@
+import type { Choice, LogLine, Snapshot } from '../../protocol'
+import type { GameClient } from '../contract'
+import Details from './Details.svelte'
+import { CATEGORY } from './icons'
+import { presents } from './offers'
+import Table from './Table.svelte'
+import TextView from './TextView.svelte'
+import { viewOf } from './view'
+import { wasted } from './warnings'
+
+/** Things that are drawn at all times; of the others the bar has buttons. */
+const DRAWN = /^(tile|display|basic|explorer|market|policy):|^(crate|science|work)$/
+
+function shows(target: string, table: Snapshot): boolean {
+  const { asked } = viewOf(table)
+  if (asked === 'effect' || asked === 'outpost_with') return false // the words matter
+  if (target.startsWith('city:')) return target.startsWith(`city:${table.seat}:`)
+  return DRAWN.test(target)
+}
+
+/** What most people want next. */
+function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
+  const { asked } = viewOf(table)
+  const first = (move: string): Choice | null => choices.find((choice) => choice.move === move) ?? null
+  if (asked === 'effect') return first('use')
+  return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
+}
+
+/** Every turn is a chapter of the log. */
+const chapter = (line: LogLine): boolean => line.text.id === 'monumental-log-turn'
+
+export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, chapter, icons: CATEGORY }

@@ -1,0 +1,1 @@
+"""The hot half of Monumental: everything in this folder is compiled."""

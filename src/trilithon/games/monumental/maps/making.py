@@ -1,0 +1,221 @@
+"""New maps by chance: symmetric, so that every seat has the same way to everything.
+
+Tiles, terrain and tokens are chosen for whole orbits of the symmetry, so all Capitals have equal neighbourhoods
+and distances. One size cannot be had like that: 17 Provinces for 3 seats is no multiple of three, with or
+without a centre. There a tile of three that lie away from the Capitals is Water, and the map is taken only if
+the distances are equal all the same (`fairness.is_fair`), as is checked of all maps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from trilithon.games.monumental.maps.checking import (
+    STOCK,
+    MapError,
+    Problem,
+    problem,
+    problems,
+    stock_problems,
+)
+from trilithon.games.monumental.maps.fairness import is_fair
+from trilithon.games.monumental.maps.plan import CAPITAL, FREE_CITY, NOTHING, PROVINCE, WATER, Plan
+from trilithon.games.monumental.maps.symmetry import STEP, SYMMETRIES, Symmetry
+from trilithon.kernel import hexes
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.hexes import Hex
+
+SIZES = {2: {"small": 12, "large": 18}, 3: {"small": 17, "large": 24}, 4: {"small": 22, "large": 29}}
+"""Provinces, by seats and size."""
+
+FEWEST_WATER, MOST_WATER = 3, 6
+REACH = 7
+"""No tile is farther from the centre."""
+APART = {"small": 3, "large": 4}
+"""Steps between two Capitals, at least: a small map is for those who look for a fight."""
+TRIES = 400
+"""About one in ten succeeds, so that failing is never a matter of luck."""
+
+Orbit = tuple[Hex, ...]
+
+
+class _Ground(NamedTuple):
+    """Where the tiles are and what kind they are of."""
+
+    orbits: list[Orbit]
+    """Of the Provinces."""
+    kinds: dict[Hex, int]
+    centre: set[Hex]
+    """Where all seats meet."""
+
+
+def generate(seats: int, size: str, rng: Rng, stock: Sequence[int] = STOCK) -> Plan:
+    """A map for these seats with all its tokens; MapError if there is none of this size."""
+    if seats not in SIZES:
+        raise MapError([problem("MO-MAP-03", "make-seats", seats=seats)])
+    if size not in SIZES[seats]:
+        raise MapError([problem("MO-MAP-11", "make-size", size=size)])
+    for _ in range(TRIES):
+        ground = _ground(seats, size, rng)
+        plan = None if ground is None else _furnish(ground, seats, rng, stock)
+        if plan is not None and is_fair(plan) and not _problems(plan, seats, stock):
+            return plan
+    raise MapError([problem("MO-MAP-11", "make-stock", found=SIZES[seats][size] - seats)])
+
+
+def _problems(plan: Plan, seats: int, stock: Sequence[int]) -> list[Problem]:
+    return problems(plan, seats) + stock_problems(plan, seats, stock)
+
+
+# -- tiles -------------------------------------------------------------------------------------------
+
+
+def _ground(seats: int, size: str, rng: Rng) -> _Ground | None:
+    provinces = SIZES[seats][size]
+    water = FEWEST_WATER + rng.below(MOST_WATER - FEWEST_WATER + 1)
+    symmetry = SYMMETRIES[seats][rng.below(len(SYMMETRIES[seats]))]
+    odd_one = 1 if seats == 3 and provinces % 3 == 2 else 0
+    shape = _shape(symmetry, provinces + water + seats, rng)
+    if shape is None:
+        return None
+    capitals = _capitals(shape, seats, APART[size], rng)
+    if capitals is None:
+        return None
+    rest = [orbit for orbit in shape if orbit != capitals]
+    seas = _pick(rest, water - odd_one, rng)
+    if seas is None:
+        return None
+    kinds = {hex: PROVINCE for orbit in shape for hex in orbit}
+    kinds.update({hex: WATER for orbit in seas for hex in orbit})
+    kinds.update(dict.fromkeys(capitals, CAPITAL))
+    if not 2 <= sum(kinds.get(near) == PROVINCE for near in hexes.neighbours(capitals[0])) <= 3:
+        return None
+    if odd_one:
+        away = [
+            orbit for orbit in rest if orbit not in seas and not _touch(orbit, capitals) and len(orbit) == 3
+        ]
+        if not away:
+            return None
+        broken = away[rng.below(len(away))]
+        kinds[broken[rng.below(len(broken))]] = WATER
+    lands = [tuple(hex for hex in orbit if kinds[hex] == PROVINCE) for orbit in rest]
+    centre = {hex for orbit in shape for hex in orbit if symmetry.far(hex) <= STEP}
+    return _Ground([orbit for orbit in lands if orbit], kinds, centre)
+
+
+def _shape(symmetry: Symmetry, tiles: int, rng: Rng) -> list[Orbit] | None:
+    """The orbits around the centre that have this many hexes together, with an outline that differs each time."""
+    wide, high = ((1, 1), (2, 1), (3, 2), (1, 2))[rng.below(4)] if len(symmetry.steps) == 2 else (1, 1)
+    orbits = _orbits(symmetry)
+    ranks = [symmetry.far(orbit[0], wide, high) * (100 + rng.below(40)) for orbit in orbits]
+    taken: list[Orbit] = []
+    left = tiles
+    for _, orbit in sorted(zip(ranks, orbits, strict=True)):
+        if len(orbit) <= left:
+            taken.append(orbit)
+            left -= len(orbit)
+    return None if left or _has_holes(taken) else taken
+
+
+@cache
+def _orbits(symmetry: Symmetry) -> list[Orbit]:
+    around = range(-REACH, REACH + 1)
+    disc = [Hex(q, r) for r in around for q in around if hexes.distance(Hex(0, 0), Hex(q, r)) <= REACH]
+    return sorted({symmetry.orbit(hex) for hex in disc})
+
+
+def _has_holes(orbits: list[Orbit]) -> bool:
+    tiles = {hex for orbit in orbits for hex in orbit}
+    outside = {near for hex in tiles for near in hexes.neighbours(hex)} - tiles
+    return any(sum(near in tiles for near in hexes.neighbours(hex)) >= 5 for hex in outside)
+
+
+def _capitals(shape: list[Orbit], seats: int, apart: int, rng: Rng) -> Orbit | None:
+    """Hexes on the rim, one for each seat and all alike, that are not too near each other."""
+    tiles = {hex for orbit in shape for hex in orbit}
+    possible = [
+        orbit
+        for orbit in shape
+        if len(orbit) == seats
+        and sum(near in tiles for near in hexes.neighbours(orbit[0])) <= 4
+        and min(hexes.distance(orbit[0], other) for other in orbit[1:]) >= apart
+    ]
+    return possible[rng.below(len(possible))] if possible else None
+
+
+def _pick(orbits: list[Orbit], hexes: int, rng: Rng) -> list[Orbit] | None:
+    """Some of these with so many hexes together; the order of chance decides which."""
+    order = list(range(len(orbits)))
+    rng.shuffle(order)
+    picked = []
+    for number in order:
+        if len(orbits[number]) <= hexes:
+            picked.append(orbits[number])
+            hexes -= len(orbits[number])
+    return None if hexes else picked
+
+
+def _touch(orbit: Orbit, others: Orbit) -> bool:
+    return any(hexes.distance(hex, other) == 1 for hex in orbit for other in others)
+
+
+# -- terrain and tokens ------------------------------------------------------------------------------
+
+
+def _furnish(ground: _Ground, seats: int, rng: Rng, stock: Sequence[int]) -> Plan | None:
+    away = _away(ground)
+    remote = [orbit for orbit in ground.orbits if away[orbit] > 1 and len(orbit) > 1]
+    cities = _pick(remote, seats, rng) or []
+    markets = _pick([orbit for orbit in remote if orbit not in cities], seats, rng) or []
+    tokens = {hex: FREE_CITY for orbit in cities for hex in orbit}
+    terrain: dict[Hex, int] = {}
+    left = list(stock[: FREE_CITY - 1])
+    for orbit in ground.orbits:
+        lands, values = _choices(away[orbit], orbit[0] in ground.centre)
+        terrain.update(dict.fromkeys(orbit, lands[rng.below(len(lands))]))
+        if orbit in cities:
+            continue
+        possible = [value for value in values if left[value - 1] >= len(orbit)]
+        if not possible:
+            return None
+        value = possible[rng.below(len(possible))]
+        left[value - 1] -= len(orbit)
+        tokens.update(dict.fromkeys(orbit, value))
+    return _plan(ground.kinds, terrain, tokens, {hex for orbit in markets for hex in orbit})
+
+
+def _choices(away: int, is_central: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Terrain and Barbarians that are right so far from the nearest Capital: the centre is the strongest."""
+    if away == 1:
+        return (0, 1), (1, 2)
+    if away == 2 and not is_central:
+        return (1, 2), (1, 2, 2, 3)
+    return (2, 3, 3, 4), (2, 3, 3, 4)
+
+
+def _away(ground: _Ground) -> dict[Orbit, int]:
+    """How many steps the orbits are from the nearest Capital."""
+    plan = _plan(ground.kinds, {}, {}, set())
+    steps = [plan.steps_from(capital) for capital in plan.capitals]
+    nearest = {hex: min(way[tile] for way in steps) for tile, hex in enumerate(_in_rows(ground.kinds))}
+    return {orbit: min(nearest[hex] for hex in orbit) for orbit in ground.orbits}
+
+
+def _in_rows(tiles: Iterable[Hex]) -> list[Hex]:
+    return sorted(tiles, key=lambda hex: (hex.r, hex.q))
+
+
+def _plan(kinds: dict[Hex, int], terrain: dict[Hex, int], tokens: dict[Hex, int], markets: set[Hex]) -> Plan:
+    """The map, moved to where rows and columns begin with 0."""
+    order = _in_rows(kinds)
+    up = order[0].r
+    left = min(hexes.to_cell(Hex(hex.q, hex.r - up)).column for hex in order)
+    return Plan(
+        cells=tuple(hexes.to_cell(Hex(hex.q - left, hex.r - up)) for hex in order),
+        kinds=tuple(kinds[hex] for hex in order),
+        terrain=tuple(terrain.get(hex, 0) for hex in order),
+        tokens=tuple(tokens.get(hex, NOTHING) for hex in order),
+        markets=tuple(int(hex in markets) for hex in order),
+    )

@@ -1,0 +1,196 @@
+"""The closed schema of Monumental's content files: what may stand in them, field by field.
+
+A card is an entry, and so is everything that it does: its abilities are lists of the primitives in `effects.py`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from trilithon.games.monumental.effects import (
+    Ability,
+    ArchiveSelf,
+    Defence,
+    Goods,
+    Parts,
+    RepeatOneoff,
+    all_parts,
+    check_reward,
+)
+from trilithon.kernel.content import Entry, instead
+
+Positive = Annotated[int, Meta(ge=1, le=20)]
+Deck = Literal["common", "special", "knowledge", "basic", "1", "2", "renaissance", "3"]
+Kind = Literal["building", "knowledge", "wonder"]
+WarlordType = Literal["architectural", "cultural", "aggressive", "technological", "economic"]
+
+ERAS: tuple[Deck, ...] = ("1", "2", "renaissance", "3")
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """A City card: from a starting deck, a basic pile or the Development deck."""
+
+    name: str | None = None
+    """For cards of packs; those of the game are named in the texts."""
+    kind: Kind
+    deck: Deck
+    copies: Positive = 1
+    """In a starting deck or a basic pile. A Development card is there once."""
+    icons: Goods = Goods()
+    cost: int = 0
+    stages: tuple[Positive, Positive] | None = None
+    alternative: bool = False
+    bonus: Parts = ()
+    ability: Ability = Ability()
+
+    def __post_init__(self) -> None:
+        if self.kind == "wonder":
+            if self.stages is None or self.cost:
+                raise ValueError("a wonder has two stages and no other cost")
+        elif self.stages is not None or self.bonus or self.alternative:
+            raise ValueError("stages, bonus and alternative are for wonders only")
+        if self.kind != "building" and self.icons.total():
+            raise ValueError("only buildings have icons")
+        if self.kind == "wonder" and self.deck not in ERAS:
+            raise ValueError(f"a wonder is of an era: {', '.join(ERAS)}")
+        if self.kind == "knowledge" and self.deck not in (*ERAS, "knowledge"):
+            raise ValueError(
+                f"a knowledge is of an era ({', '.join(ERAS)}) or a starting one (deck 'knowledge')"
+            )
+        if self.deck in (*ERAS, "basic") and self.kind != "wonder" and not 1 <= self.cost <= 20:
+            raise ValueError("a card that is bought costs 1 to 20")
+        if self.copies > 1 and self.deck not in ("common", "basic"):
+            raise ValueError("only common and basic cards have copies")
+        if any(isinstance(rule, Defence) for rule in self.ability.always):
+            raise ValueError("defence is for policies only: no card is active while others attack")
+        check_reward(self.bonus)
+
+
+class Policy(Entry, frozen=True, kw_only=True):
+    """A Cultural Policy: an ability while it is the newest, and what happens with every development."""
+
+    name: str | None = None
+    civilization: str
+    ability: Ability
+    oneoff: Annotated[Parts, Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        if any(isinstance(part, ArchiveSelf) for part in all_parts(self.ability.use)):
+            raise ValueError("archive_self is for cards only")
+        check_reward(self.oneoff)
+        if any(isinstance(part, RepeatOneoff) for part in all_parts(self.oneoff)):
+            raise ValueError("a one-off effect cannot repeat one-off effects: it would never end")
+
+
+class Civilization(Entry, frozen=True, kw_only=True):
+    name: str | None = None
+    special: str
+    """The id of its Special Building, a card of the deck `special`."""
+    knowledge: str
+    """The id of its starting Knowledge, a card of the deck `knowledge`."""
+    warlord: WarlordType
+    bonus: Annotated[Parts, Meta(min_length=1)]
+    """What its Warlord brings when it takes part in a conquest."""
+
+    def __post_init__(self) -> None:
+        check_reward(self.bonus)
+
+
+class Barbarian(Entry, frozen=True, kw_only=True):
+    """An Exploration token with a number on its front and two benefits on its back."""
+
+    value: Annotated[int, Meta(ge=1, le=4)]
+    copies: Positive = 1
+    benefits: tuple[Annotated[Parts, Meta(min_length=1)], Annotated[Parts, Meta(min_length=1)]]
+
+    def __post_init__(self) -> None:
+        for benefit in self.benefits:
+            check_reward(benefit)
+
+
+class FreeCity(Entry, frozen=True, kw_only=True):
+    """An Exploration token with a price on its front and two benefits on its back."""
+
+    copies: Positive = 1
+    price: Goods
+    benefits: tuple[Annotated[Parts, Meta(min_length=1)], Annotated[Parts, Meta(min_length=1)]]
+
+    def __post_init__(self) -> None:
+        if self.price.gold or self.price.culture or not self.price.total():
+            raise ValueError("the price of a free city is some production, science or military")
+        for benefit in self.benefits:
+            check_reward(benefit)
+
+
+class MarketToken(Entry, frozen=True, kw_only=True):
+    market: str
+    gain: Goods
+
+    def __post_init__(self) -> None:
+        if not self.gain.total():
+            raise ValueError("a market token gives something")
+
+
+class Market(Entry, frozen=True, kw_only=True):
+    """A Market; it is named in the texts. Its tokens are entries of their own."""
+
+    name: str | None = None
+
+
+class Layout(Entry, frozen=True, kw_only=True):
+    """A ready-made map, drawn in rows of cells (see `maps/drawing.py`)."""
+
+    name: str | None = None
+    seats: Annotated[int, Meta(ge=2, le=5)]
+    size: Literal["small", "large"]
+    rows: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole box."""
+
+    card: tuple[Card, ...]
+    policy: tuple[Policy, ...]
+    civilization: tuple[Civilization, ...]
+    barbarian: tuple[Barbarian, ...]
+    free_city: tuple[FreeCity, ...]
+    market: tuple[Market, ...]
+    market_token: tuple[MarketToken, ...]
+    layout: tuple[Layout, ...]
+
+    def __post_init__(self) -> None:
+        cards = {card.id: card for card in self.card}
+        for civilization in self.civilization:
+            for field, deck in (("special", "special"), ("knowledge", "knowledge")):
+                wanted = getattr(civilization, field)
+                if wanted not in cards or cards[wanted].deck != deck:
+                    allowed = [card.id for card in self.card if card.deck == deck]
+                    raise ValueError(
+                        f"civilization {civilization.id!r}, field {field}: cannot be {wanted!r}"
+                        f"{instead(wanted, allowed)}"
+                    )
+        known = [civilization.id for civilization in self.civilization]
+        for policy in self.policy:
+            if policy.civilization not in known:
+                raise ValueError(
+                    f"policy {policy.id!r}, field civilization: cannot be {policy.civilization!r}"
+                    f"{instead(policy.civilization, known)}"
+                )
+        each = Counter(policy.civilization for policy in self.policy)
+        for id in known:
+            if each[id] != 5:
+                raise ValueError(f"civilization {id!r} has {each[id]} policies; it needs 5")
+        markets = [market.id for market in self.market]
+        for token in self.market_token:
+            if token.market not in markets:
+                raise ValueError(
+                    f"market_token {token.id!r}, field market: cannot be {token.market!r}"
+                    f"{instead(token.market, markets)}"
+                )
+        stock = Counter(token.market for token in self.market_token)
+        for id in markets:
+            if stock[id] < 5:
+                raise ValueError(f"market {id!r} has {stock[id]} tokens; it needs 5 or more")
