@@ -84,7 +84,7 @@ build/engine.stamp: $(VENV)/.packages $(ENGINE) build/engine.list pyproject.toml
 	@echo "building the engine ..."
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation \
 		--refresh-package trilithon --reinstall-package trilithon --editable .
-	@$(BIN)/python build_hook.py | head -n 1
+	@$(BIN)/python build_hook.py | sed -n 1p
 	@mv $@.new $@
 
 # Without its pages there is nothing to play at, so this is an error; the line above it says what to install.

@@ -25,6 +25,10 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE * 1000 / 2)
 COMMANDS = ("play", "undo", "agent", "rename")
+STEPPED = ("cards", "swap", "pay", "share")
+"""Questions with a number for an answer, which some tables let one step to."""
+OPENERS = {"pay": ".ways > .btn", "develop": ".beside .slots"}
+"""What is opened first where not everything is in sight, by the question or by the move."""
 
 Json = dict[str, Any]
 
@@ -162,48 +166,94 @@ class Visitor:
         """What the game calls that: `hex:h5`, `god:2`."""
         return self.page.locator(f'[data-target="{target}"]').first
 
+    def card(self, game: str) -> Locator:
+        """Of a game, on the home page."""
+        return self.page.locator("article.game", has=self.page.get_by_role("heading", name=game, exact=True))
+
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def play(self, move: str) -> None:
-        """One legal move, by clicking what a person would click; returns when the server has answered."""
+    def play(self, move: str) -> list[str]:
+        """One legal move, by clicking what a person would click; returns when the server has answered.
+
+        Tables that let a move be prepared play along with it what was prepared: these are the moves that were sent.
+        """
         before, commands = self.ply, len(self.sent)
         choice = next((one for one in self.now["choices"] if one["move"] == move), None)
         assert choice is not None, f"{move} is not offered; {self.report()}"
-        self.press(choice)
-        self.until(lambda: len(self.sent) > commands or self.asks_back(), f"the command {move}")
-        if len(self.sent) == commands:  # "Something would be left unused"
-            self.hit(self.tip.locator(".buttons .btn").last)
-        self.until(
-            lambda: len(self.sent) > commands and self.quiet and self.ply > before, f"{move} to be played"
-        )
-        assert self.sent[-1]["moves"] == [move]
+        prepared = self.planned
+        if not prepared:
+            self.press(choice)
+        while True:
+            self.until(lambda: len(self.sent) > commands or self.further(move), f"the command {move}")
+            if len(self.sent) > commands:
+                break
+            prepared = prepared or self.planned
+            if (further := self.further(move)) is not None:
+                self.hit(further)
+        self.until(lambda: self.quiet and self.ply > before, f"{move} to be played")
+        sent: list[str] = self.sent[-1]["moves"]
+        assert prepared or sent == [move]
+        return sent
+
+    def prepare(self, move: str) -> None:
+        """As far as a table lets a move be prepared."""
+        self.press(next(one for one in self.now["choices"] if one["move"] == move))
+        self.until(lambda: self.further(move), f"{move} to be prepared")
+        if not self.planned and (offered := self.further(move)) is not None:
+            self.hit(offered)
+        expect(self.confirm).to_be_visible()
+
+    def further(self, move: str) -> Locator | None:
+        """What has to be clicked besides: one of several choices, what was prepared, or that one is sure."""
+        offered = self.tip.locator(f'[data-move="{move}"]')
+        if offered.count():
+            return offered
+        if self.asks_back():  # "Something would be left unused"
+            return self.tip.locator(".buttons .btn").last
+        return self.confirm if self.planned else None
 
     def asks_back(self) -> bool:
         return self.tip.locator("label.never").count() > 0
 
+    @property
+    def confirm(self) -> Locator:
+        """The button that plays what was prepared."""
+        return self.bar.locator("[data-confirm]")
+
+    @property
+    def planned(self) -> bool:
+        return self.confirm.count() > 0
+
     def press(self, choice: Json) -> None:
+        move = choice["move"]
         if self.tip.count() or self.page.locator(".moment").count():
             self.page.keyboard.press("Escape")
         assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
-        button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
-        if self.asked in ("cards", "swap"):
-            self.step_to(choice["move"])
-        if not button.count() and self.asked == "pay":
-            self.hit(self.page.locator(".ways > .btn"))  # the rest of the ways to pay
+        button = self.page.locator(f'[data-move="{move}"]:visible')
+        if self.asked in STEPPED:
+            self.step_to(move)
+        opener = OPENERS.get(self.asked) or OPENERS.get(move.split()[0])
+        if opener and not button.count():
+            self.hit(self.page.locator(opener))
         if button.count():
             self.hit(button.first)
             return
-        choices = self.now["choices"]
-        about = sorted(choice["about"], key=lambda target: sum(target in one["about"] for one in choices))
-        things = [thing for thing in map(self.thing, about) if thing.count()]
+        things = [thing for thing in map(self.thing, self.about(choice)) if thing.count()]
         assert things, f"nothing to click for {choice}; {self.report()}"
         expect(things[0]).to_have_class(re.compile(r"\bis-legal\b"))
         self.hit(things[0])
-        if sum(about[0] in one["about"] for one in choices) > 1:
-            self.hit(self.tip.locator(f'[data-move="{choice["move"]}"]'))
+
+    def about(self, choice: Json) -> list[str]:
+        """What a move is about, the most telling thing first."""
+        choices = self.now["choices"]
+
+        def vagueness(target: str) -> tuple[bool, int]:
+            return target.startswith("explorer:"), sum(target in one["about"] for one in choices)
+
+        return sorted(choice["about"], key=vagueness)
 
     def step_to(self, move: str) -> None:
         """Plus and minus until the button says what is wanted."""

@@ -2,52 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
+from tests.browser import monumental
 from tests.browser.conftest import House
 from tests.browser.driving import Visitor
+from tests.browser.leading import lead, moves_of
 from tests.browser.reaching import asked, finish, reach
 from tests.web.playing import Json
 
 
+def middle_of_pantheon(house: House) -> Json:
+    """Somebody moves over the board, and there have been scores."""
+    return reach(house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400)
+
+
+MIDDLES: dict[str, Callable[[House], Json]] = {"pantheon": middle_of_pantheon, "monumental": monumental.middle}
+
+
 class Places:
-    """A game in its middle and one that is over; made once."""
+    """Of every game a table in its middle and one where it is over; each made once, when it is first asked for."""
 
     def __init__(self, house: House) -> None:
-        self.middle = reach(
-            house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400
-        )
-        self.over = finish(house.url)
+        self.house = house
+        self._middles: dict[str, Json] = {}
+        self._overs: dict[str, Json] = {}
 
-    def each(self, me: Visitor) -> Iterator[str]:
-        """Goes from page to page; each is complete when its name is given."""
+    def middle(self, game: str) -> Json:
+        """Seat 0 has something to choose there."""
+        if game not in self._middles:
+            make = MIDDLES.get(game) or (lambda house: lead(house, game, lambda play: len(moves_of(play)) > 4))
+            self._middles[game] = make(self.house)
+        return self._middles[game]
+
+    def over(self, game: str) -> Json:
+        if game not in self._overs:
+            self._overs[game] = finish(self.house.url, game=game)
+        return self._overs[game]
+
+    def of(self, game: str, me: Visitor) -> Iterator[str]:
+        """Goes from page to page of a game; each is complete when its name is given."""
         page = me.page
-        me.sit(self.middle, 0)
-        expect(page.locator(".hit.is-legal").first).to_be_visible()
-        yield "table"
-        me.go("/")
-        expect(page.locator(".game button.primary")).to_be_visible()
-        expect(page.locator("#my-games")).to_be_visible()
-        yield "home"
-        self.go_over(me, "play")
+        me.sit(self.middle(game), 0)
+        expect(page.locator(".is-legal").first).to_be_visible()
+        yield f"{game}-table"
+        self.go_over(me, game, "play")
         expect(page.locator(".plot svg")).to_be_visible()
-        yield "result"
-        self.go_over(me, "replay")
+        yield f"{game}-result"
+        self.go_over(me, game, "replay")
         page.get_by_role("slider").fill("120")
         expect(page.locator(".scrub .at")).to_contain_text("120")
         expect(page.locator(".pieces")).to_be_attached()
-        yield "replay"
-        me.go("/rules/pantheon")
+        yield f"{game}-replay"
+        me.go(f"/rules/{game}")
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
-        yield "rules"
+        yield f"{game}-rules"
+
+    def of_all(self, me: Visitor) -> Iterator[str]:
+        """The pages that belong to no game; tables that were visited before are on the first."""
+        me.go("/")
+        expect(me.page.locator(".game button.primary").first).to_be_visible()
+        yield "home"
         me.go("/about")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(me.page.get_by_role("heading", level=1)).to_be_visible()
         yield "about"
 
-    def go_over(self, me: Visitor, page: str) -> None:
-        me.go(f"/{page}/{self.over['table']}#{secret(self.over)}")
+    def go_over(self, me: Visitor, game: str, page: str) -> None:
+        made = self.over(game)
+        me.go(f"/{page}/{made['table']}#{secret(made)}")
 
 
 def secret(made: Json, seat: int = 0) -> str:

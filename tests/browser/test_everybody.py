@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.places import Places
+from trilithon.games import installed
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,6 +23,7 @@ RUN = """async () => {
     .map(one => `${one.id} (${one.impact}): ${one.nodes.slice(0, 6).map(where).join(' | ')}`)
 }"""
 KEEP = "language => localStorage.setItem('trilithon.settings', JSON.stringify({ language }))"
+
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +39,14 @@ def problems_of(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visit, places: Places, theme: str) -> None:
+@pytest.mark.parametrize("game", installed())
+def test_axe_finds_nothing(visit: Visit, places: Places, game: str, theme: str) -> None:
     assert AXE.exists(), "axe-core is not installed: run `make test`"
     me = visit(color_scheme=theme)
-    found = {name: problems for name in places.each(me) if (problems := problems_of(me.page))}
+    pages = chain(places.of(game, me), places.of_all(me))
+    found = {name: problems for name in pages if (problems := problems_of(me.page))}
     assert not found
-    me.sit(places.middle, 0)
+    me.sit(places.middle(game), 0)
     me.page.keyboard.press("t")  # the table in words
     expect(me.page.locator(".panel.words")).to_be_visible()
     assert not problems_of(me.page)
@@ -50,7 +55,8 @@ def test_axe_finds_nothing(visit: Visit, places: Places, theme: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_screenshots(visit: Visit, places: Places, phone: bool) -> None:
+@pytest.mark.parametrize("game", installed())
+def test_screenshots(visit: Visit, places: Places, game: str, phone: bool) -> None:
     """Not judged by a program: `make screenshots` leaves them in build/screenshots."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     size = "phone" if phone else "desk"
@@ -58,8 +64,8 @@ def test_screenshots(visit: Visit, places: Places, phone: bool) -> None:
     for language in ("en", "hu"):
         me.go("/")
         me.page.evaluate(KEEP, language)
-        for name in places.each(me):
-            if language == "hu" and name not in ("home", "table", "result"):
+        for name in chain(places.of(game, me), places.of_all(me)):
+            if language == "hu" and name.endswith(("replay", "rules", "about")):
                 continue
             for theme in ("light", "dark") if language == "en" else ("light",):
                 me.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]

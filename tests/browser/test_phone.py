@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import monumental
+from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import PHONE, Visitor
 from tests.browser.reaching import asked, far, finish, reach, shopper, walker
@@ -34,6 +36,19 @@ def test_a_turn_by_tapping(visit: Visit, house: House) -> None:
         feet += move.startswith("foot ")
         me.play(move)
     assert feet
+    fits(me)
+
+
+def test_a_turn_of_monumental_by_tapping(visit: Visit, house: House) -> None:
+    me = visit(phone=True).sit(monumental.at(house, monumental.activating), 0)
+    adviser, words = Adviser(house.database, me.table, "glance"), []
+    while me.mine:
+        fits(me)
+        move = adviser.suggest()
+        words.append(move.split()[0])
+        me.play(move)
+    assert words[0] == "activate"
+    assert "end" in words
     fits(me)
 
 

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser import monumental
 from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
 from tests.browser.places import secret
 from tests.web.playing import Browser as Api
 from tests.web.playing import Json
+from trilithon.games.monumental.engine.position import Position
 
 
 def keys_in(value: Any) -> set[str]:
@@ -95,6 +97,53 @@ def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
             assert keys_in(others).isdisjoint({"hand", "half_god_values"})
     assert guest.page.locator('[data-target^="hand:"]').count() == 0
     assert guest.page.locator(".is-legal").count() == 0
+
+
+def texts_in(value: Any) -> set[str]:
+    """All that is said, without the names of fields."""
+    if isinstance(value, dict):
+        return {text for inner in value.values() for text in texts_in(inner)}
+    if isinstance(value, list):
+        return {text for inner in value for text in texts_in(inner)}
+    return {value} if isinstance(value, str) else set()
+
+
+def test_a_spectator_of_monumental_sees_nothing_private(visit: Visit, house: House) -> None:
+    """While a Market is looked at and a token of it is kept: what it is, decks and backs are in no message."""
+    made = monumental.at(house, monumental.act(monumental.first_look), mode="friends")
+    anna, bence, guest = visit().sit(made, 0), visit().sit(made, 1), visit().sit(made, None)
+    anna.play(next(move for move in anna.moves if move.startswith("look ")))
+    assert anna.asked == "look"
+    looked_at = next(market for market in anna.now["view"]["markets"] if "open" in market)
+    kept = anna.moves[0].split()[1]
+    assert kept in looked_at["open"]
+    anna.play(anna.moves[0])
+    adviser = Adviser(house.database, anna.table, "glance")
+    while anna.mine and (move := adviser.suggest()) != f"market {looked_at['id']}":
+        anna.play(move)
+    for visitor in (bence, guest):
+        visitor.until_ply(anna.ply)
+    state = adviser.game().state
+    assert isinstance(state, Position)
+    box = state.box
+    to_come = {box.card_ids[state.kinds[card]] for card in state.future}
+    backs = {box.token_ids[token] for token in state.tokens if token >= 0}
+    backs -= {box.token_ids[token] for seat in state.looted for token in seat}
+    for visitor in (bence, guest):
+        for table in views(visitor):
+            said = texts_in(table)
+            hidden = {*looked_at["open"], *to_come, *backs, *(f"monumental-card-{card}" for card in to_come)}
+            assert not said & hidden
+            assert keys_in(table["view"]["markets"]) == {"id", "left", "buyers"}
+            assert keys_in(table["view"]["deck"]) == {"left", "eras", "era"}
+            for seat, player in enumerate(table["view"]["players"]):
+                assert keys_in(player["deck"]) == {"left", "top"}
+                assert ("discarded" in player) == (seat == table["seat"])
+                assert all(one["used"] or one["token"] is None for one in player["bargains"])
+    for table in views(guest):
+        assert (table["seat"], table["choices"], table["seed"]) == (None, [], None)
+    assert guest.page.locator(".is-legal").count() == 0
+    assert any(one["token"] == kept for one in anna.now["view"]["players"][0]["bargains"])
 
 
 def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> None:

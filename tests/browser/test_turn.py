@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Json, Visitor
+from tests.browser.keys import choose_by_keys
 from tests.browser.reaching import asked, can, far, reach, shopper, walker
 
 # -- taking back ---------------------------------------------------------------------------------
@@ -165,63 +166,6 @@ def test_the_language_is_switched_at_the_table_and_back(visit: Visit, house: Hou
 
 
 # -- without a mouse -----------------------------------------------------------------------------------
-
-WHERE = """element => {
-  const box = element.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}"""
-
-
-def walk_to(me: Visitor, wanted: Locator) -> None:
-    """With arrow keys towards a thing, as somebody would who sees where it is; else with Tab."""
-    handle = wanted.element_handle()
-    goal = handle.evaluate(WHERE)
-    tried: set[tuple[float, float, str]] = set()
-    for _ in range(60):
-        if handle.evaluate("element => element === document.activeElement"):
-            return
-        here = me.page.evaluate(f"() => ({WHERE})(document.activeElement)")
-        dx, dy = goal["x"] - here["x"], goal["y"] - here["y"]
-        ways = ["ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"]
-        if abs(dy) > abs(dx):
-            ways.reverse()
-        key = next((way for way in ways if (here["x"], here["y"], way) not in tried), "Tab")
-        tried.add((here["x"], here["y"], key))
-        me.page.keyboard.press(key)
-    raise AssertionError(f"no key leads to {wanted}; {me.report()}")
-
-
-def choose_by_keys(me: Visitor, move: str) -> None:
-    choice = next(one for one in me.now["choices"] if one["move"] == move)
-    before, commands = me.ply, len(me.sent)
-    button = me.page.locator(f'[data-move="{move}"]:visible')
-    if me.asked in ("cards", "swap"):
-        stepper = me.bar.locator(".stepper button")
-        while button.count() == 0:
-            more = stepper.last if stepper.last.is_enabled() else stepper.first
-            walk_to(me, more)
-            me.page.keyboard.press("Enter")
-    if button.count():
-        walk_to(me, button.first)
-        me.page.keyboard.press("Enter")
-    else:
-        choices = me.now["choices"]
-        about = min(choice["about"], key=lambda target: sum(target in one["about"] for one in choices))
-        walk_to(me, me.thing(about))
-        me.page.keyboard.press("Enter")
-        if sum(about in one["about"] for one in choices) > 1:
-            offered = me.tip.locator(f'[data-move="{move}"]')
-            expect(me.tip.locator("button").first).to_be_focused()
-            while not offered.evaluate("element => element === document.activeElement"):
-                me.page.keyboard.press("Tab")
-            me.page.keyboard.press("Enter")
-    me.until(lambda: len(me.sent) > commands or me.asks_back(), f"the command {move}")
-    if len(me.sent) == commands:
-        last = me.tip.locator(".buttons .btn").last
-        while not last.evaluate("element => element === document.activeElement"):
-            me.page.keyboard.press("Tab")
-        me.page.keyboard.press("Enter")
-    me.until(lambda: len(me.sent) > commands and me.quiet and me.ply > before, f"{move} to be played")
 
 
 def a_turn(me: Visitor, choose: object, least: int = 3) -> list[str]:
