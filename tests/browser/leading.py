@@ -76,7 +76,9 @@ def follow(api: Api, made: Json, course: list[Played]) -> None:
         for seat, decided in groupby(course, lambda played: played.seat):
             texts = [played.text for played in decided]
             for start in range(0, len(texts), AT_ONCE):
-                while (answer := line.command("play", seat, moves=texts[start : start + AT_ONCE]))["type"] != "done":
+                while (answer := line.command("play", seat, moves=texts[start : start + AT_ONCE]))[
+                    "type"
+                ] != "done":
                     assert answer["refusal"]["code"] == "too-fast", answer
                     time.sleep(0.2)
                 line.hear_version(answer["version"])

@@ -27,14 +27,19 @@ def act(wanted: Wanted) -> Wanted:
 
 
 def middle(house: House) -> Json:
-    """Both have some land and some cards, and seat 0 can conquer, use an effect and buy."""
+    """Three players who have some land, and seat 0 can conquer, use an effect and buy."""
 
     def busy(play: Playthrough) -> bool:
         view = view_of(play)
         lands = sum(one.get("owner") is not None for one in view["map"]["tiles"])
-        return lands > 9 and bool(can("conquer")(play) and can("use")(play) and for_sale(play))
+        own_lands = own(view)["counts"]["provinces"]
+        return (
+            lands > 12
+            and own_lands > 3
+            and bool(can("conquer")(play) and can("use")(play) and for_sale(play))
+        )
 
-    return at(house, act(busy))
+    return at(house, act(busy), seats=3)
 
 
 def activating(play: Playthrough) -> bool:
@@ -93,11 +98,11 @@ def paid_either_way(play: Playthrough) -> str | None:
 def wonder_in_a_turn(play: Playthrough) -> str | None:
     """The purchase of a Wonder that can be completed in the same turn."""
     player = own(view_of(play))
-    for move, card, price in for_sale(play):
-        if CARDS[card].kind == "wonder" and player["work"] is None:
-            if price + CARDS[card].stages[1] <= player["goods"]["production"] + player["goods"]["gold"]:
-                return move
-    return None
+    if player["work"] is not None:
+        return None
+    means = player["goods"]["production"] + player["goods"]["gold"]
+    wonders = [sale for sale in for_sale(play) if CARDS[sale[1]].kind == "wonder"]
+    return next((move for move, card, price in wonders if price + CARDS[card].stages[1] <= means), None)
 
 
 def first_look(play: Playthrough) -> bool:

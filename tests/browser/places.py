@@ -19,7 +19,10 @@ def middle_of_pantheon(house: House) -> Json:
     return reach(house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400)
 
 
-MIDDLES: dict[str, Callable[[House], Json]] = {"pantheon": middle_of_pantheon, "monumental": monumental.middle}
+MIDDLES: dict[str, Callable[[House], Json]] = {
+    "pantheon": middle_of_pantheon,
+    "monumental": monumental.middle,
+}
 
 
 class Places:
@@ -33,7 +36,9 @@ class Places:
     def middle(self, game: str) -> Json:
         """Seat 0 has something to choose there."""
         if game not in self._middles:
-            make = MIDDLES.get(game) or (lambda house: lead(house, game, lambda play: len(moves_of(play)) > 4))
+            make = MIDDLES.get(game) or (
+                lambda house: lead(house, game, lambda play: len(moves_of(play)) > 4)
+            )
             self._middles[game] = make(self.house)
         return self._middles[game]
 

@@ -25,7 +25,6 @@ RUN = """async () => {
 KEEP = "language => localStorage.setItem('trilithon.settings', JSON.stringify({ language }))"
 
 
-
 @pytest.fixture(scope="module")
 def places(house: House) -> Places:
     return Places(house)

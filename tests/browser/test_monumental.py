@@ -1,4 +1,4 @@
-"""What is particular about the table of Monumental: things are prepared, looked at and changed before they are played."""
+"""What is particular about the table of Monumental: things are prepared and changed before they are played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from tests.browser.monumental import (
 )
 from tests.web.playing import Json
 
-
 LABELS = "all => all.map(one => one.getAttribute('aria-label'))"
 
 
@@ -49,7 +48,9 @@ def test_a_conquest_with_units_from_two_sides(visit: Visit, house: House) -> Non
         lord.click()  # he stays at home
         expect(lord).to_have_attribute("aria-pressed", "false")
     arrows = me.page.locator(".march path")
-    for name in sides(me, target):  # a click on a tile takes one Soldier more from there, and one fewer from another
+    for name in sides(
+        me, target
+    ):  # a click on a tile takes one Soldier more from there, and one fewer from another
         if arrows.count() < 2:
             me.thing(f"tile:{name}").click()
     expect(arrows.nth(1)).to_be_attached()

@@ -16,7 +16,14 @@ ACTIVE = {"building": 3.5, "knowledge": 1.2, "wonder": 0.6}
 ACTIVE_ICON = 1.6
 LIKELY = 0.55
 """How often conditions hold."""
-HAPPENS = {"conquer": 1.2, "complete_wonder": 0.25, "acquire": 1.2, "develop": 0.35, "pickup": 0.7, "outpost": 0.15}
+HAPPENS = {
+    "conquer": 1.2,
+    "complete_wonder": 0.25,
+    "acquire": 1.2,
+    "develop": 0.35,
+    "pickup": 0.7,
+    "outpost": 0.15,
+}
 """How often in a turn."""
 OF_TARGET = {"barbarian": 0.7, "free_city": 0.15, "opponent": 0.2, "coastal": 0.45}
 OF_KIND = 0.4
