@@ -1,6 +1,7 @@
 # Everything a developer does. `make` alone lists it.
 
 PYTHON ?= python3
+GAME ?= pantheon
 UV_VERSION := 0.13.7
 
 VENV := .venv
@@ -22,8 +23,8 @@ setup: build/engine.stamp build/client.stamp ## make the environment, compile th
 play: setup ## play in the browser
 	@$(BIN)/trilithon serve $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
 
-demo: build/engine.stamp ## watch agents play a game of Pantheon in the terminal
-	@$(BIN)/trilithon demo pantheon
+demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental for another game
+	@$(BIN)/trilithon demo $(GAME)
 
 test: setup ## run all tests; ARGS="-k name" for some of them
 	@tools/browser.sh

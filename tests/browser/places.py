@@ -57,8 +57,8 @@ class Places:
         expect(page.locator(".plot svg")).to_be_visible()
         yield f"{game}-result"
         self.go_over(me, game, "replay")
-        page.get_by_role("slider").fill("120")
-        expect(page.locator(".scrub .at")).to_contain_text("120")
+        page.get_by_role("slider").fill("60")
+        expect(page.locator(".scrub .at")).to_contain_text("60")
         expect(page.locator(".pieces")).to_be_attached()
         yield f"{game}-replay"
         me.go(f"/rules/{game}")
