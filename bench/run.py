@@ -145,19 +145,16 @@ def profiles(seconds: float) -> None:
 
 
 def load(seconds: float) -> None:
-    """One server process with 200 tables: as fast as it can, and at a pace that it is not busy with."""
-    title = "200 tables over WebSockets, one server process"
-    columns = ["moves/s", "p50 ms", "p99 ms", "server's core", "KB/table"]
-    table = sheet(title, ["game", "players"], columns)
+    """One server process with 200 full tables: as fast as it can, and at a pace that it is not busy with."""
+    title = "200 full tables over WebSockets, one server process"
+    table = sheet(title, ["game, players"], ["moves/s", "p50 ms", "p99 ms", "server's core", "KB/table"])
     for game in our_games():
-        seats = max(game.seat_counts)
         for players, pause in (("never pause", 0), ("think about 5 s", 5)):
-            name = f"{game.id}, {seats} seats"
-            command = ["bench/load.py", "--game", game.id, "--seats", seats, "--pause", pause]
+            name = f"{game.id}, {players}"
+            command = ["bench/load.py", "--game", game.id, "--seats", max(game.seat_counts), "--pause", pause]
             if row := ask(f"load, {name}", sys.executable, *command, "--seconds", max(seconds, 2 * pause)):
                 table.add_row(
                     name,
-                    players,
                     f"{row['moves_per_second']:,.0f}",
                     f"{row['p50_ms']:,.1f}",
                     f"{row['p99_ms']:,.1f}",
