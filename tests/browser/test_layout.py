@@ -83,7 +83,7 @@ def test_a_newcomer_is_welcomed_once(visit: Visit, house: House) -> None:
     me = visit(newcomer=True).sit(house.make(people=1, agents=1, mode="solo"), 0)
     card = me.page.locator(".moment")
     expect(card).to_contain_text("Your first game of Pantheon?")
-    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/pantheon")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/pantheon#1")
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
     me.page.reload()
