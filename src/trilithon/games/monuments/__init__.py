@@ -1,0 +1,1 @@
+"""Monuments: action cards, ferries, battles and five layers of stone."""
