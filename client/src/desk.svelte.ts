@@ -29,7 +29,7 @@ export type Bubble = { target: Target | null; anchor: Element | null } & (
   | { kind: 'choices'; choices: Choice[] }
   | { kind: 'proposal'; proposal: Proposal; hint: boolean }
   | { kind: 'why'; refusal: Refusal }
-  | { kind: 'sure'; choice: Choice }
+  | { kind: 'sure'; choice: Choice; reasons: Text[] }
   | { kind: 'note'; text: Text }
 )
 
@@ -70,6 +70,11 @@ export class Desk {
   sheet = $state.raw<'log' | number | null>(null)
   focused = $state.raw<Element | null>(null)
   line: Line | null = null
+  /**
+   * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much Gold is
+   * paid), or because the thing is none of the game's. True: it has. Without choices the thing is not lit.
+   */
+  prepare: ((target: Target, choices: Choice[], anchor: Element | null) => boolean) | null = null
   parts: Parts = {}
 
   /** The seat of whoever looks on in a replay, perhaps through other eyes. */
@@ -126,7 +131,7 @@ export class Desk {
   private choicesInBar(): Choice[] {
     const { table, game } = this
     if (!this.mine || !table || !game) return []
-    return table.choices.filter((choice) => !choice.about.some((target) => game.shows(target, table)))
+    return table.choices.filter((choice) => !game.presents?.(choice, table) && !choice.about.some((target) => game.shows(target, table)))
   }
 
   private primaryOf(): Choice | null {
@@ -159,8 +164,9 @@ export class Desk {
   take(choice: Choice, anchor: Element | null, sure = false): void {
     const { table, game } = this
     if (!table || !this.mine || this.pending) return
-    if (!sure && choice.closes && settings.warnings && game?.wastes?.(choice, table)) {
-      this.bubble = { kind: 'sure', choice, target: choice.about[0] ?? null, anchor }
+    const wasted = !sure && choice.closes && settings.warnings ? game?.wastes?.(choice, table) : false
+    if (wasted === true || (Array.isArray(wasted) && wasted.length)) {
+      this.bubble = { kind: 'sure', choice, reasons: wasted === true ? [] : wasted, target: choice.about[0] ?? null, anchor }
       return
     }
     void this.play([choice.move], choice.about[0] ?? null)
@@ -173,6 +179,8 @@ export class Desk {
       return
     }
     const choices = this.lit.get(target)
+    this.close()
+    if (this.prepare?.(target, choices ?? [], anchor)) return
     if (!choices) void this.explain(target, anchor)
     else if (choices.length === 1) this.take(choices[0]!, anchor)
     else this.bubble = { kind: 'choices', choices, target, anchor }

@@ -81,7 +81,9 @@ def test_the_hungarian_article_follows_the_sound(tmp_path: Path, word: str, arti
         assert said.render(Message("the", {"word": int(word)}), "hu").startswith(f"{article} ")
 
 
-@pytest.mark.parametrize(("clause", "sentence"), [("őrizd meg", "Őrizd meg."), ("2 Gold", "2 Gold."), ("", ".")])
+@pytest.mark.parametrize(
+    ("clause", "sentence"), [("őrizd meg", "Őrizd meg."), ("2 Gold", "2 Gold."), ("", ".")]
+)
 def test_a_clause_can_begin_a_sentence(tmp_path: Path, clause: str, sentence: str) -> None:
     said = texts(tmp_path, hu="whole = { CAPITAL($clause) }.\n")
     assert said.render(Message("whole", {"clause": clause}), "hu") == sentence

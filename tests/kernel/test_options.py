@@ -12,6 +12,7 @@ ROUNDS = Option("rounds", 3, (2, 3, 4), "X-1", minimum=1)
 DICE = Option("dice", True, (True, False), "X-2")
 DECK = Option("deck", "long", ("short", "long"), "X-3")
 ALSO = Option("stall", 5, (5, 3), "X-4", minimum=2, also=(0,))
+PLACE = Option("place", "sea", ("sea", "land"), "X-5", pattern=r"own-[a-z]+", pattern_means="own- and a name")
 OPTIONS = (ROUNDS, DICE, DECK)
 
 
@@ -27,6 +28,8 @@ OPTIONS = (ROUNDS, DICE, DECK)
         (DICE, False, False),
         (DICE, "true", True),
         (DECK, "short", "short"),
+        (PLACE, "land", "land"),
+        (PLACE, "own-hill", "own-hill"),
     ],
 )
 def test_allowed_values(option: Option, given: object, value: Value) -> None:
@@ -48,6 +51,11 @@ def test_allowed_values(option: Option, given: object, value: Value) -> None:
         (DICE, "True", "true, false"),
         (DECK, "huge", "short, long"),
         (DECK, None, "short, long"),
+        (PLACE, "hill", "sea, land, or own- and a name"),
+        (PLACE, "own-", "sea, land, or own- and a name"),
+        pytest.param(PLACE, "own-hill\n", "sea, land, or own- and a name", id="the whole text"),
+        pytest.param(PLACE, "an own-hill", "sea, land, or own- and a name", id="from its beginning"),
+        (PLACE, 7, "sea, land, or own- and a name"),
     ],
 )
 def test_forbidden_values_name_what_is_allowed(option: Option, given: object, allowed: str) -> None:

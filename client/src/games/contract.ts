@@ -15,7 +15,8 @@
  *     {#snippet above()}      a tray over the board (gods)                         {/snippet}
  *     {#snippet board()}      the board itself, usually a <Viewport>               {/snippet}
  *     {#snippet progress()}   in the decision bar beside the question (step pips)  {/snippet}
- *     {#snippet below()}      own cards                                            {/snippet}
+ *     {#snippet plan()}       in the place of question and answers: what is being prepared (`Desk.prepare`)  {/snippet}
+ *     {#snippet below()}      own cards; with `beside`, to the right of the board  {/snippet}
  *     {#snippet side()}       panels over the log (display)                        {/snippet}
  *     {#snippet seat(info)}   what a seat's panel shows under name and score       {/snippet}
  *     {#snippet seatWords(info)}  the same in words, in the sheet that a click on the name opens  {/snippet}
@@ -106,12 +107,14 @@ export interface GameClient {
    * decision bar, e.g. `stop` or `action:move`.
    */
   shows(target: Target, table: Snapshot): boolean
+  /** Whether `Table` offers a choice that is about no thing: as a step of a stepper, in a list of its own. */
+  presents?(choice: Choice, table: Snapshot): boolean
   /**
    * Which of the choices in the bar is the primary button, if any; otherwise the only one, or the one that goes on.
    */
   primary?(choices: Choice[], table: Snapshot): Choice | null
-  /** True if the choice leaves something unused that could still be used: the shell then asks once. */
-  wastes?(choice: Choice, table: Snapshot): boolean
+  /** Whether the choice leaves something unused that could still be used, or what: the shell then asks once. */
+  wastes?(choice: Choice, table: Snapshot): boolean | Text[]
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

@@ -44,3 +44,34 @@ export function distance(a: { q: number; r: number }, b: { q: number; r: number 
   const r = a.r - b.r
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
+
+// -- cells of a drawing: column and row, odd rows half a hex to the right
+
+/** Letters for the column and the number of the row, as in `h5`. */
+export function nameOfCell(column: number, row: number): string {
+  let letters = ''
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters
+  }
+  return `${letters}${row}`
+}
+
+/** The six cells around one, from the upper right, clockwise. */
+export function around(column: number, row: number): [number, number][] {
+  const odd = row % 2
+  return [
+    [column + odd, row - 1],
+    [column + 1, row],
+    [column + odd, row + 1],
+    [column - 1 + odd, row + 1],
+    [column - 1, row],
+    [column - 1 + odd, row - 1],
+  ]
+}
+
+/** The inverse of `nameOfCell`. */
+export function cellOfName(name: string): [column: number, row: number] {
+  const letters = /^[a-z]+/.exec(name)?.[0] ?? ''
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1
+  return [column, Number(name.slice(letters.length))]
+}

@@ -19,6 +19,7 @@ def using(*parts: str) -> str:
 
 
 STAY = '{ do = "reinforce" }'
+EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon = "military" } }'
 
 
 @pytest.mark.parametrize(
@@ -146,6 +147,20 @@ STAY = '{ do = "reinforce" }'
         (
             granary('ability.when = [{ event = "conquer", do = [{ do = "copy", scope = "own" }] }]'),
             "field ability: archive_self and copy can stand in ability.use only",
+        ),
+        (
+            granary(
+                'ability.use = [{ do = "choose", of = [[{ do = "archive_self" }], [{ do = "reinforce" }]] }]'
+            ),
+            "field ability: archive_self stands in ability.use itself, not inside another part",
+        ),
+        (
+            granary(f'ability.use = [{{ do = "archive", then = [{EACH_FORT}] }}]'),
+            "field ability: a gain for each active card cannot be for each card archived or discarded",
+        ),
+        (
+            granary(f'ability.when = [{{ event = "conquer", do = [{EACH_FORT}] }}]'),
+            "field ability: a gain for each active card cannot be in ability.when: it would count its own card",
         ),
         (granary("ability.sometimes = []"), "there is no field 'sometimes' (allowed: use, always, when)"),
         (

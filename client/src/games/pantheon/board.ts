@@ -1,10 +1,10 @@
 /* The map as the content file draws it: what each hex is for, where it lies, what it touches. */
 
 import boardToml from '../../../../src/trilithon/games/pantheon/content/board.toml?raw'
-import { centreOfOffset, corners, SQRT3 } from '../../lib/hex'
+import { around, centreOfOffset, corners, nameOfCell, SQRT3 } from '../../lib/hex'
 import type { Point, Rect } from '../../lib/viewport'
 import { NATIONS } from './content'
-import { readToml } from './toml'
+import { readToml } from '../../lib/toml'
 
 export const R = 30
 export const WIDTH = R * SQRT3
@@ -24,28 +24,6 @@ export interface Hex {
   tint: 'n' | 't' | 'm' | 's' | 'd'
   /** Names, as far as there are hexes; from the upper right, clockwise. */
   near: (string | null)[]
-}
-
-/** Letters for the column and the number of the row, as in `h5`. */
-export function nameOfCell(column: number, row: number): string {
-  let letters = ''
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters
-  }
-  return `${letters}${row}`
-}
-
-/** The six cells around one, from the upper right, clockwise. */
-export function around(column: number, row: number): [number, number][] {
-  const odd = row % 2
-  return [
-    [column + odd, row - 1],
-    [column + 1, row],
-    [column + odd, row + 1],
-    [column - 1 + odd, row + 1],
-    [column - 1, row],
-    [column - 1 + odd, row - 1],
-  ]
 }
 
 export function readBoard(source: string, nations: { id: string; code: string }[]): Map<string, Hex> {

@@ -6,7 +6,7 @@ import godsToml from '../../../../src/trilithon/games/pantheon/content/gods.toml
 import lootToml from '../../../../src/trilithon/games/pantheon/content/loot.toml?raw'
 import nationsToml from '../../../../src/trilithon/games/pantheon/content/nations.toml?raw'
 import numbersToml from '../../../../src/trilithon/games/pantheon/content/numbers.toml?raw'
-import { readToml, type Entry } from './toml'
+import { readToml, type Entry } from '../../lib/toml'
 
 export type Lifetime = 'permanent' | 'once' | 'single_use'
 

@@ -309,6 +309,24 @@ def check_payments(parts: Parts) -> None:
             raise ValueError("pay comes first in an effect or in an alternative of a choice, nowhere else")
 
 
+def check_itself(parts: Parts) -> None:
+    """What is done for each card archived or discarded does not know which card it is part of."""
+    for part in parts:
+        inner = [other for other in all_parts((part,)) if other is not part]
+        if any(isinstance(other, ArchiveSelf) for other in inner):
+            raise ValueError("archive_self stands in ability.use itself, not inside another part")
+    for part in all_parts(parts):
+        if isinstance(part, Archive | DiscardCity):
+            check_counts_all(part.then, "for each card archived or discarded")
+
+
+def check_counts_all(parts: Parts, where: str) -> None:
+    """A card that counts active cards leaves itself out (MO-EFF-28); there it could not."""
+    for part in all_parts(parts):
+        if isinstance(part, Gain) and part.each is not None and part.each.of == "active":
+            raise ValueError(f"a gain for each active card cannot be {where}: it would count its own card")
+
+
 def check_reward(parts: Parts) -> None:
     """A bonus, a one-off effect or a benefit is no card: it can neither be archived nor stand for another."""
     check_payments(parts)
@@ -392,5 +410,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     def __post_init__(self) -> None:
         check_payments(self.use)
+        check_itself(self.use)
         for when in self.when:
             check_reward(when.do)
+            check_counts_all(when.do, "in ability.when")

@@ -26,7 +26,12 @@ TILE_WORDS = {
     c.TO: "to",
 }
 UNIT_WORDS = {c.MARCH: "march", c.REMOVE: "remove"}
-POLICY_WORDS = {c.DEVELOP_POLICY: "develop", c.USE_POLICY: "policy", c.COPY_POLICY: "copy", c.REPEAT: "repeat"}
+POLICY_WORDS = {
+    c.DEVELOP_POLICY: "develop",
+    c.USE_POLICY: "policy",
+    c.COPY_POLICY: "copy",
+    c.REPEAT: "repeat",
+}
 RESOURCE_WORDS = {c.SPEND: "spend", c.RECEIVE: "receive"}
 NUMBER_WORDS = {c.WITH_GOLD: "gold", c.LESS: "less"}
 CITY_WORDS = {c.USE_CARD: "use", c.CHOOSE_CARD: "card"}

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from trilithon.games.monumental import effects as e
+from trilithon.games.monumental import worth
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.glossary import glossary, names
-from trilithon.games.monumental.schema import Content
+from trilithon.games.monumental.schema import Barbarian, Content, FreeCity
+from trilithon.games.monumental.wording import clause
+from trilithon.kernel.engine.events import Message
 
 RESOURCES = ("production", "science", "military", "gold", "culture")
 KINDS = ("building", "knowledge", "wonder")
@@ -29,6 +32,7 @@ class _Tabulator:
         self.names = names(content)
         self.box = Box()
         self.box.codes = []
+        self.box.code_texts = []
         self.box.choices = []
         self.box.conditions = []
         self.box.stock = list(STOCK)
@@ -53,15 +57,20 @@ class _Tabulator:
         box.icons = [_pairs(card.icons) for card in cards]
         box.bonus = [self._code(card.bonus) for card in cards]
         box.basics = [at for at, card in enumerate(cards) if card.deck == "basic"]
-        box.use_code, box.rules, box.triggers = [], [], []
+        box.use_code, box.rules, box.triggers, box.use_texts = [], [], [], []
         box.copies_others, box.archives_itself = [], []
+        box.ability_worth = []
         for card in cards:
             self._ability(card.ability)
+        box.icon_worth = [round(worth.goods_worth(card.icons)) for card in cards]
+        box.bonus_worth = [round(worth.parts_worth(card.bonus)) for card in cards]
 
     def _ability(self, ability: e.Ability) -> None:
         box = self.box
         parts = list(e.all_parts(ability.use))
         box.use_code.append(self._code(ability.use))
+        box.ability_worth.append(worth.ability_worth(ability))
+        box.use_texts.append(clause(ability.use) if ability.use else Message("list-none"))
         box.rules.append([n for rule in ability.always for n in _rule(rule)])
         box.triggers.append([n for when in ability.when for n in self._trigger(when)])
         box.copies_others.append(int(any(isinstance(part, e.Copy) for part in parts)))
@@ -71,36 +80,42 @@ class _Tabulator:
         box, civilizations = self.box, self.content.civilization
         box.civilizations = len(civilizations)
         box.civilization_ids = [civilization.id for civilization in civilizations]
-        box.civilization_names = [self.names[f"civilization:{civilization.id}"] for civilization in civilizations]
+        box.civilization_names = [
+            self.names[f"civilization:{civilization.id}"] for civilization in civilizations
+        ]
         box.warlord_names = [self.names[f"warlord:{civilization.id}"] for civilization in civilizations]
         box.warlord_type = [WARLORD_TYPES.index(civilization.warlord) for civilization in civilizations]
         box.warlord_code = [self._code(civilization.bonus) for civilization in civilizations]
+        box.warlord_texts = [clause(civilization.bonus) for civilization in civilizations]
         box.special = [box.card_ids.index(civilization.special) for civilization in civilizations]
         box.starting = [box.card_ids.index(civilization.knowledge) for civilization in civilizations]
-        box.policy_ids, box.policy_names, box.one_off = [], [], []
+        box.policy_ids, box.policy_names, box.one_off, box.one_off_texts = [], [], [], []
+        box.one_off_worth = []
         for civilization in civilizations:
             for policy in self.content.policy:
                 if policy.civilization == civilization.id:
                     box.policy_ids.append(policy.id)
                     box.policy_names.append(self.names[f"policy:{policy.id}"])
                     box.one_off.append(self._code(policy.oneoff))
+                    box.one_off_worth.append(round(worth.parts_worth(policy.oneoff)))
+                    box.one_off_texts.append(clause(policy.oneoff))
                     self._ability(policy.ability)
 
     def _tokens(self) -> None:
         box = self.box
         barbarians, cities = self.content.barbarian, self.content.free_city
+        tokens: list[Barbarian | FreeCity] = [*barbarians, *cities]
         prices = sorted({city.price.amounts() for city in cities})
-        box.tokens = len(barbarians) + len(cities)
-        box.token_ids = [token.id for token in (*barbarians, *cities)]
-        box.token_copies = [token.copies for token in (*barbarians, *cities)]
+        box.tokens = len(tokens)
+        box.token_ids = [token.id for token in tokens]
+        box.token_copies = [token.copies for token in tokens]
         box.token_value = [token.value for token in barbarians] + [c.FREE_CITY] * len(cities)
         box.token_front = [token.value - 1 for token in barbarians]
         box.token_front += [4 + prices.index(city.price.amounts()) for city in cities]
         box.token_price = [[] for _ in barbarians]
         box.token_price += [list(city.price.amounts()[: c.BASICS]) for city in cities]
-        box.token_benefits = [
-            [self._code(parts) for parts in token.benefits] for token in (*barbarians, *cities)
-        ]
+        box.token_benefits = [[self._code(parts) for parts in token.benefits] for token in tokens]
+        box.benefit_texts = [[clause(parts) for parts in token.benefits] for token in tokens]
         texts = glossary(self.content)
         box.token_texts = [texts[f"barbarian:{token.id}"][0] for token in barbarians]
         box.token_texts += [texts[f"free_city:{city.id}"][0] for city in cities]
@@ -115,6 +130,7 @@ class _Tabulator:
             for market in self.content.market
         ]
         box.market_token_ids = [[token.id for token in tokens] for tokens in stock]
+        box.bargain_worth = [[round(worth.goods_worth(token.gain)) for token in tokens] for tokens in stock]
         box.market_tokens = [[_gains(token.gain) for token in tokens] for tokens in stock]
 
     # -- effects -----------------------------------------------------------------------------------
@@ -126,6 +142,7 @@ class _Tabulator:
         """The number of a code that lies inside another."""
         code = self._code(parts)
         self.box.codes.append(code)
+        self.box.code_texts.append(clause(parts))
         return len(self.box.codes) - 1
 
     def _trigger(self, when: e.When) -> list[int]:
@@ -218,10 +235,7 @@ def _gain_each(pair: tuple[int, int], each: e.Each, only: str | None) -> list[in
     resource, n = pair
     if only is not None:
         resource = c.FEUD
-    if each.of != "active":
-        what = COUNTED[each.of]
-    else:
-        what = _active(each.kind, each.icon)
+    what = COUNTED[each.of] if each.of != "active" else _active(each.kind, each.icon)
     return [c.GAIN_EACH, resource, (what * 64 + each.step) * 64 + n, 0]
 
 

@@ -135,7 +135,7 @@ def _eras(s: Position) -> list[dict[str, Any]]:
 def _held(s: Position) -> list[dict[str, Any]]:
     """Drawn cards that are being used: all have seen them (MO-EFF-22)."""
     return [
-        {"card": card_id(s, s.agenda[at + 2]), "fresh": s.agenda[at + 1] == 0}
+        {"card": card_id(s, s.agenda[at + 2]), "fresh": s.agenda[at + 1] == c.HELD_FRESH}
         for at in range(len(s.agenda) - 5, -1, -5)
         if s.agenda[at + 4] == c.HELD_CARD
     ]
@@ -286,7 +286,7 @@ def _asked_about(s: Position) -> dict[str, Any]:
     if kind in (c.UNITS, c.OUTPOST_WITH):
         return {"tile": s.chart.names[a], "n": b}
     if kind == c.MOVE_TO:
-        return {"tile": s.chart.names[a], "warlord": b == 1}
+        return {"tile": s.chart.names[a], "warlord": b == 1, "free": s.agenda[-5] == 1}
     if kind in (c.SITE, c.KEEP_WONDER):
         return {"card": card_id(s, a)}
     if kind == c.STAYS:
@@ -295,6 +295,15 @@ def _asked_about(s: Position) -> dict[str, Any]:
         return {"token": s.box.token_ids[a]}
     if kind == c.LOOK:
         return {"market": s.box.market_ids[a]}
-    if kind in (c.PAY_ANY, c.ARCHIVE, c.DISCARD, c.EXTRA_SPACE, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY, c.REINFORCING):
+    if kind in (
+        c.PAY_ANY,
+        c.ARCHIVE,
+        c.DISCARD,
+        c.EXTRA_SPACE,
+        c.FREE_STEP,
+        c.UNIT_MOVE,
+        c.DESTROY,
+        c.REINFORCING,
+    ):
         return {"n": a}
     return {}

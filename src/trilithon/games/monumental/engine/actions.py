@@ -6,10 +6,11 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.cities import can_draw, card_at
 from trilithon.games.monumental.engine.effects import can_use
-from trilithon.games.monumental.engine.resources import gain, most_payable, tell_gain
+from trilithon.games.monumental.engine.resources import gain, most_payable
 from trilithon.games.monumental.engine.telling import card as named
 from trilithon.games.monumental.engine.telling import policy as named_policy
 from trilithon.games.monumental.engine.telling import tell
+from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.engine.world import World
 
 
@@ -71,9 +72,9 @@ def _add_effects(s: World, seat: int, moves: list[int]) -> None:
         if _is_usable(s, seat, s.under[at]):
             moves.append(c.make_move(c.USE_CARD, space * 2 + 1))
     policy = s.active_policy(seat)
-    if policy >= 0 and not s.policy_used[seat * c.POLICIES + policy]:
-        if can_use(s, seat, s.policy_ability(seat, policy), c.NONE):
-            moves.append(c.make_move(c.USE_POLICY, policy))
+    is_left = policy >= 0 and not s.policy_used[seat * c.POLICIES + policy]
+    if is_left and can_use(s, seat, s.policy_ability(seat, policy), c.NONE):
+        moves.append(c.make_move(c.USE_POLICY, policy))
     if s.crates[seat] > 0:
         moves.append(c.USE_CRATE)
     for market in range(s.box.markets):
@@ -88,7 +89,7 @@ def _is_usable(s: World, seat: int, card: int) -> bool:
     return can_use(s, seat, s.kinds[card], card)
 
 
-# -- how they begin ------------------------------------------------------------------------------------------
+# -- how they begin --------------------------------------------------------------------------------
 
 
 def begin(s: World, seat: int, verb: int, argument: int) -> None:
@@ -174,7 +175,7 @@ def _use_token_or_pick_up(s: World, seat: int, verb: int, argument: int) -> None
         s.crates[seat] += 1
         s.push(c.HAPPENED, seat, c.ON_PICKUP, 0, 0)
         if s.events is not None:
-            tell(s, seat, "took-crate", {})
+            tell(s, seat, "took-crate", {"tile": named_tile(s, tile)})
     elif verb == c.LOOK_AT:
         market = lands.market_here(s, seat, argument)
         count_pickup(s, seat, argument)

@@ -31,6 +31,14 @@ class Box:
     triggers: list[list[int]]  # per ability: event, filter, code; ...
     copies_others: list[int]  # 1 if it is a Copy effect
     archives_itself: list[int]
+    use_texts: list[Message]  # what using it does, as a clause; of nothing if it cannot be used
+
+    # estimates in hundredths of a point, for the evaluation (see `worth.py`)
+    ability_worth: list[int]  # per turn in which it is active
+    icon_worth: list[int]  # per card
+    bonus_worth: list[int]  # per card: the completion bonus
+    one_off_worth: list[int]  # per policy
+    bargain_worth: list[list[int]]  # per market and token
 
     # civilizations
     civilizations: int
@@ -39,11 +47,13 @@ class Box:
     warlord_names: list[Message]
     warlord_type: list[int]
     warlord_code: list[list[int]]
+    warlord_texts: list[Message]
     special: list[int]  # card
     starting: list[int]  # card
     policy_ids: list[str]  # civilization * POLICIES + number
     policy_names: list[Message]
     one_off: list[list[int]]  # code
+    one_off_texts: list[Message]
 
     # Exploration tokens: Barbarians, then Free Cities
     tokens: int
@@ -54,6 +64,7 @@ class Box:
     token_price: list[list[int]]  # of a Free City: production, science, military
     token_benefits: list[list[list[int]]]  # two codes
     token_texts: list[Message]  # what its back says
+    benefit_texts: list[list[Message]]  # the two apart
 
     # Markets
     markets: int
@@ -64,6 +75,7 @@ class Box:
 
     basics: list[int]  # cards of the three basic piles
     codes: list[list[int]]  # parts of effects that lie inside others
+    code_texts: list[Message]
     choices: list[list[int]]  # for CHOOSE: codes
     conditions: list[list[int]]  # for IF: condition, a, b; ...
     stock: list[int]  # counters in the box, by resource (MO-RES-17)

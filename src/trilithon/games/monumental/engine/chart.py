@@ -14,6 +14,7 @@ class Chart:
     near: list[list[int]]  # tiles next to each
     lands: list[list[int]]  # of these, Provinces
     coastal: list[int]
+    steps: list[list[int]]  # tile to tile, as an Explorer goes; FAR if there is no way
     market: list[int]  # which one, or -1
     names: list[str]
     text: str  # the drawing, with all tokens placed: a position that is saved can be loaded from it
@@ -35,9 +36,28 @@ class Chart:
         self.names = names
         self.text = text
         self.lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
+        self.steps = [_steps_from(self.lands, tile) for tile in range(self.tiles)]
         self.coastal = [0] * self.tiles
         for tile in range(self.tiles):
             if kind[tile] == c.PROVINCE:
                 for other in near[tile]:
                     if kind[other] == c.WATER:
                         self.coastal[tile] = 1
+
+
+FAR = 99
+
+
+def _steps_from(lands: list[list[int]], start: int) -> list[int]:
+    """How many steps over Provinces each tile is away."""
+    steps = [FAR] * len(lands)
+    steps[start] = 0
+    queue = [start]
+    i = 0
+    while i < len(queue):
+        for tile in lands[queue[i]]:
+            if steps[tile] == FAR:
+                steps[tile] = steps[queue[i]] + 1
+                queue.append(tile)
+        i += 1
+    return steps

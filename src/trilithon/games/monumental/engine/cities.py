@@ -6,11 +6,11 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.resources import gain_icons, tell_gain
 from trilithon.games.monumental.engine.telling import card as named
+from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import tell
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
-# -- decks -----------------------------------------------------------------------------------------------
+# -- decks -----------------------------------------------------------------------------------------
 
 
 def draw(s: World, seat: int) -> int:
@@ -50,7 +50,7 @@ def discard(s: World, seat: int, card: int) -> None:
     s.add_to(s.discards, seat, card)
 
 
-# -- activating --------------------------------------------------------------------------------------------
+# -- activating ------------------------------------------------------------------------------------
 
 
 def activate_cross(s: World, seat: int, crossing: int) -> None:
@@ -73,10 +73,7 @@ def activate(s: World, seat: int, spaces: list[int]) -> None:
                 s.marks[card] |= c.ACTIVE
                 fresh.append(card)
     if s.events is not None:
-        cards: list[Message] = []
-        for card in fresh:
-            cards.append(named(s, card))
-        tell(s, seat, "activated", {"cards": cards, "n": len(cards)})
+        tell(s, seat, "activated", {"cards": named_cards(s, fresh), "n": len(fresh)})
     got: list[int] = []
     for card in fresh:
         got.extend(gain_icons(s, seat, s.kinds[card]))
@@ -93,7 +90,7 @@ def can_be_opened(s: World, seat: int, space: int) -> bool:
     return lower >= 0 and not s.marks[lower] & c.ACTIVE
 
 
-# -- cards that leave the City -----------------------------------------------------------------------------
+# -- cards that leave the City ---------------------------------------------------------------------
 
 
 def card_at(s: World, seat: int, place: int) -> int:
@@ -157,7 +154,7 @@ def archive(s: World, seat: int, card: int) -> None:
         tell(s, seat, "archived", {"card": named(s, card)})
 
 
-# -- the end of a turn ---------------------------------------------------------------------------------------
+# -- the end of a turn -----------------------------------------------------------------------------
 
 
 def reinforceable(s: World, seat: int) -> list[int]:
@@ -178,6 +175,7 @@ def straighten(s: World, seat: int, place: int) -> None:
     if lower >= 0:
         s.under[at] = c.NONE
         discard(s, seat, lower)
+    renew_rules(s, seat)
     if s.events is not None:
         tell(s, seat, "reinforced", {"card": named(s, s.city[at])})
 

@@ -118,7 +118,7 @@ TARGET_COASTAL: Final = 8
 # parts of effects; c of those marked * is the card that does it
 GAIN: Final = 1  # a: resource, b: how much
 GAIN_EACH: Final = 2  # a: resource, b: (what is counted * 64 + step) * 64 + how much, c*
-IF: Final = 3  # a: conditions, b: code
+IF: Final = 3  # a: conditions, b: code, c*
 ARCHIVE_SELF: Final = 4  # c*
 REINFORCE: Final = 5  # a: how many
 DISCOUNT: Final = 6  # a: on what, b: how much, 0 for half
@@ -144,7 +144,10 @@ STEPPED: Final = 37  # a: explorer, b: to
 HAPPENED: Final = 38  # a: event, b: bits that a filter may ask for
 # entries of a group of simultaneous effects, below their ORDER frame (MO-EFF-05)
 ENTRY: Final = 40  # a: what, b: which, c: card or code
-HELD_CARD: Final = 41  # a: card, b: 0 fresh, 1 used, 2 gone; drawn cards, below their USE_DRAWN frame
+HELD_CARD: Final = 41  # a: card, b: HELD_...; drawn cards, below their USE_DRAWN frame
+HELD_FRESH: Final = 0
+HELD_USED: Final = 1
+HELD_GONE: Final = 2  # archived
 # what an entry is
 BENEFITS: Final = 0  # b: token
 WARLORD_BONUS: Final = 1
@@ -162,10 +165,10 @@ CONVERT: Final = 55  # a: how many more
 KEEP_WONDER: Final = 56  # a: the new one
 SITE: Final = 57  # a: wonder card
 UNITS: Final = 58  # a: target, b: how many more, c: lowest tile still allowed, -1: the Warlord first
-SHARE: Final = 59  # a: how much cheaper still, b: resource, c: target: how much of it is taken off this resource
+SHARE: Final = 59  # a: how much cheaper still, b: resource off which some of it is taken, c: target
 ORDER: Final = 60  # a: how many entries lie below
 BENEFIT: Final = 61  # a: token, b: 1 if both are taken
-CHOOSE: Final = 62  # a: choice
+CHOOSE: Final = 62  # a: choice, c*: card
 GAIN_CHOICE: Final = 63  # a: bits of resources, b: how many, c: 1 if all different
 MOVE_TO: Final = 64  # a: from, b: 1 for the Warlord, c: 1 if it is free and one step
 LOOK: Final = 65  # a: market

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.effects import triggered
-from trilithon.games.monumental.engine.telling import player, tell
+from trilithon.games.monumental.engine.telling import player, tell, tell_bought
 from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.engine.world import World
 
@@ -129,6 +129,7 @@ def conquer(s: World, seat: int, target: int) -> None:
         s.outposts[target] = 0
         s.counts[loser * c.COUNTS + c.PROVINCES] -= 1
     with_warlord = warlord_named(s)
+    units = len(s.march)
     for tile in s.march:
         if tile < 0:
             s.warlord[seat] = target
@@ -139,9 +140,16 @@ def conquer(s: World, seat: int, target: int) -> None:
     lands.take_control(s, seat, target)
     if s.events is not None:
         if loser >= 0:
-            tell(s, seat, "conquered-from", {"tile": named_tile(s, target), "loser": player(loser)})
+            tell_bought(
+                s, seat, "conquered-from", {"tile": named_tile(s, target), "n": units, "loser": player(loser)}
+            )
         else:
-            tell(s, seat, "conquered", {"tile": named_tile(s, target)})
+            from_whom = "nobody"
+            if bits & c.TARGET_BARBARIAN:
+                from_whom = "barbarians"
+            elif bits & c.TARGET_FREE_CITY:
+                from_whom = "city"
+            tell_bought(s, seat, "conquered", {"tile": named_tile(s, target), "n": units, "whose": from_whom})
     entries = triggered(s, seat, c.ON_CONQUER, bits)
     if with_warlord and not s.warlord_used[seat]:
         s.push(c.ENTRY, seat, c.WARLORD_BONUS, 0, 0)
@@ -167,7 +175,7 @@ def send_home(s: World, tile: int, is_warlord: bool) -> None:
         s.soldiers[tile] -= 1
         s.soldiers[home] += 1
     if s.events is not None:
-        tell(s, owner, "lost-unit", {"tile": named_tile(s, tile)})
+        tell(s, owner, "lost-warlord" if is_warlord else "lost-unit", {"tile": named_tile(s, tile)})
     lands.give_up_if_empty(s, tile)
 
 
@@ -182,4 +190,4 @@ def build_outpost(s: World, seat: int, tile: int, with_warlord: bool) -> None:
     s.soldiers[home] += n
     s.outposts[tile] = 1
     if s.events is not None:
-        tell(s, seat, "built-outpost", {"tile": named_tile(s, tile)})
+        tell(s, seat, "built-outpost", {"tile": named_tile(s, tile), "n": lands.units_for_outpost(s, seat)})

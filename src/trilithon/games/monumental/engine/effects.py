@@ -20,11 +20,11 @@ from trilithon.games.monumental.engine.cities import (
 from trilithon.games.monumental.engine.in_force import abilities_in_force, borrow, counted, holds
 from trilithon.games.monumental.engine.resources import gain, gain_icons, gold_needed, tell_gain
 from trilithon.games.monumental.engine.telling import card as named
-from trilithon.games.monumental.engine.telling import tell
+from trilithon.games.monumental.engine.telling import cards as named_cards
+from trilithon.games.monumental.engine.telling import name_of_ability, tell
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
-# -- can it be used? -----------------------------------------------------------------------------------------
+# -- can it be used? -------------------------------------------------------------------------------
 
 
 def can_use(s: World, seat: int, ability: int, card: int) -> bool:
@@ -50,9 +50,7 @@ def can_do(s: World, seat: int, code: list[int], card: int) -> bool:
             if _basics(s, seat) + (gold if of & 1 else 0) < a:
                 return False
         elif kind == c.IF:
-            if holds(s, seat, s.box.conditions[a]):
-                if not can_do(s, seat, s.box.codes[b], card):
-                    return False
+            if holds(s, seat, s.box.conditions[a]) and can_do(s, seat, s.box.codes[b], card):
                 does_something = True
         elif kind == c.ARCHIVE_SELF:
             return can_do(s, seat, code[i + 4 :], card)  # nothing is given up for nothing (MO-EFF-27)
@@ -102,14 +100,16 @@ def can_do_part(s: World, seat: int, kind: int, a: int, b: int, of: int, card: i
     return True
 
 
-# -- what there is to choose from --------------------------------------------------------------------------------
+# -- what there is to choose from ------------------------------------------------------------------
 
 
 def is_copyable(s: World, ability: int) -> bool:
     """Does copying give its effect? Not that of a Copy, nor of what archives itself (MO-EFF-18)."""
     if s.box.copies_others[ability] or s.box.archives_itself[ability]:
         return False
-    return len(s.box.use_code[ability]) > 0 or len(s.box.rules[ability]) > 0 or len(s.box.triggers[ability]) > 0
+    return (
+        len(s.box.use_code[ability]) > 0 or len(s.box.rules[ability]) > 0 or len(s.box.triggers[ability]) > 0
+    )
 
 
 def copyable_cards(s: World, seat: int, of_opponents: bool) -> list[int]:
@@ -200,7 +200,19 @@ def _repeats(code: list[int]) -> bool:
     return False
 
 
-# -- automatic parts -------------------------------------------------------------------------------------------------
+def gains_of(code: list[int]) -> list[int]:
+    """The plain gains of an effect: resource, amount, ..."""
+    pairs: list[int] = []
+    i = 0
+    while i < len(code):
+        if code[i] == c.GAIN:
+            pairs.append(code[i + 1])
+            pairs.append(code[i + 2])
+        i += 4
+    return pairs
+
+
+# -- automatic parts -------------------------------------------------------------------------------
 
 
 def run_part(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
@@ -242,7 +254,7 @@ def archive_itself(s: World, seat: int, card: int) -> None:
         i = len(agenda) - 5
         while i >= 0:
             if agenda[i + 4] == c.HELD_CARD and agenda[i + 2] == card:
-                agenda[i + 1] = 2
+                agenda[i + 1] = c.HELD_GONE
                 break
             i -= 5
     archive(s, seat, card)
@@ -270,7 +282,7 @@ def discard_from_city(s: World, seat: int, place: int) -> None:
         tell(s, seat, "discarded", {"card": named(s, card)})
 
 
-# -- drawing and copying ---------------------------------------------------------------------------------------------
+# -- drawing and copying ---------------------------------------------------------------------------
 
 
 def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
@@ -284,14 +296,11 @@ def draw_to_use(s: World, seat: int, n: int, use: int) -> None:
     if not drawn:
         return
     for card in drawn:
-        fresh = 0 if not s.marks[card] & c.DRAWN else 1
-        s.push(c.HELD_CARD, seat, card, fresh, 0)
+        state = c.HELD_USED if s.marks[card] & c.DRAWN else c.HELD_FRESH
+        s.push(c.HELD_CARD, seat, card, state, 0)
     s.push(c.USE_DRAWN, seat, use, len(drawn), 0)
     if s.events is not None:
-        cards: list[Message] = []
-        for card in drawn:
-            cards.append(named(s, card))
-        tell(s, seat, "drew", {"cards": cards, "n": len(cards)})
+        tell(s, seat, "drew", {"cards": named_cards(s, drawn), "n": len(drawn)})
 
 
 def held_at(s: World, index: int) -> int:
@@ -303,7 +312,7 @@ def usable_held(s: World, count: int) -> list[int]:
     """Which drawn cards can still be used: those that were not used by drawing before (MO-EFF-24)."""
     found: list[int] = []
     for index in range(count):
-        if s.agenda[held_at(s, index) + 1] == 0:
+        if s.agenda[held_at(s, index) + 1] == c.HELD_FRESH:
             found.append(index)
     return found
 
@@ -311,7 +320,7 @@ def usable_held(s: World, count: int) -> list[int]:
 def use_held(s: World, seat: int, index: int) -> None:
     """Resources of a drawn card, then its effect if its owner likes (MO-EFF-22, -25)."""
     at = held_at(s, index)
-    s.agenda[at + 1] = 1
+    s.agenda[at + 1] = c.HELD_USED
     card = s.agenda[at + 2]
     s.marks[card] |= c.DRAWN
     if s.events is not None:
@@ -326,7 +335,7 @@ def put_held_away(s: World, seat: int, count: int) -> None:
         card = s.agenda[-3]
         state = s.agenda[-4]
         s.drop()
-        if state != 2:
+        if state != c.HELD_GONE:
             discard(s, seat, card)
 
 
@@ -355,13 +364,13 @@ def use_as_if_active(s: World, seat: int, kind: int, card: int, lasts: bool) -> 
 def copy_policy(s: World, seat: int, policy: int) -> None:
     ability = s.policy_ability(seat, policy)
     if s.events is not None:
-        tell(s, seat, "copied-policy", {"policy": s.box.policy_names[ability - s.box.cards]})
+        tell(s, seat, "copied-policy", {"policy": name_of_ability(s, ability)})
     borrow(s, seat, ability)
     if s.box.use_code[ability]:
         s.push(c.EFFECT, seat, ability, 0, c.NONE)
 
 
-# -- things that happen -------------------------------------------------------------------------------------------------
+# -- things that happen ----------------------------------------------------------------------------
 
 
 def triggered(s: World, seat: int, event: int, bits: int) -> int:
@@ -423,10 +432,16 @@ def do_entry(s: World, seat: int, index: int) -> None:
         s.push_code(s.box.warlord_code[s.civilization[seat]], seat, c.NONE)
     elif what == c.TRIGGERED:
         if s.options[c.TRIGGER_ONCE]:
-            s.fired = s.fired + [of]
+            s.fired = [*s.fired, of]
+        if s.events is not None:
+            tell(s, seat, "triggered", {"card": name_of_ability(s, of)})
         s.push_code(s.box.codes[which], seat, c.NONE)
     else:
-        place = s.civilization[seat] * c.POLICIES + which
-        if s.events is not None:
-            tell(s, seat, "one-off", {"policy": s.box.policy_names[place]})
-        s.push_code(s.box.one_off[place], seat, c.NONE)
+        do_one_off(s, seat, which)
+
+
+def do_one_off(s: World, seat: int, policy: int) -> None:
+    place = s.civilization[seat] * c.POLICIES + policy
+    if s.events is not None:
+        tell(s, seat, "one-off", {"policy": s.box.policy_names[place]})
+    s.push_code(s.box.one_off[place], seat, c.NONE)

@@ -44,7 +44,7 @@ def renew_rules(s: World, seat: int) -> None:
 def borrow(s: World, seat: int, ability: int) -> None:
     """Continuous and triggered effects got by copying or drawing last until the end of the turn (MO-EFF-19)."""
     if s.box.rules[ability] or s.box.triggers[ability]:
-        s.lasting = s.lasting + [seat, ability]
+        s.lasting = [*s.lasting, seat, ability]
         renew_rules(s, seat)
 
 

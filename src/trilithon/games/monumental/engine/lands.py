@@ -5,7 +5,7 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
 
-# -- control and strength ------------------------------------------------------------------------------------
+# -- control and strength --------------------------------------------------------------------------
 
 
 def units_on(s: World, seat: int, tile: int) -> int:
@@ -19,7 +19,12 @@ def units_on(s: World, seat: int, tile: int) -> int:
 def give_up_if_empty(s: World, tile: int) -> None:
     """A Province without Unit and Outpost is controlled by nobody (MO-CONQ-03, MO-EFF-26)."""
     seat = s.owner[tile]
-    if seat >= 0 and s.chart.kind[tile] == c.PROVINCE and not s.outposts[tile] and units_on(s, seat, tile) == 0:
+    if (
+        seat >= 0
+        and s.chart.kind[tile] == c.PROVINCE
+        and not s.outposts[tile]
+        and units_on(s, seat, tile) == 0
+    ):
         s.owner[tile] = c.NONE
         s.counts[seat * c.COUNTS + c.PROVINCES] -= 1
 
@@ -78,7 +83,11 @@ def target_bits(s: World, tile: int) -> int:
 def reduction(s: World, seat: int, tile: int) -> int:
     """By how much continuous effects and a discount lower the price of a conquest (MO-CONQ-10, -22)."""
     bits = target_bits(s, tile)
-    off = s.rule(seat, c.CONQUEST_ANY) + s.coupons[seat * c.COUPON_PLACES + c.ON_CONQUEST]
+    coupon = seat * c.COUPON_PLACES + c.ON_CONQUEST
+    off = s.rule(seat, c.CONQUEST_ANY) + s.coupons[coupon]
+    if s.coupons[coupon + c.COUPONS]:
+        price = conquest_price(s, tile)
+        off += (price[0] + price[1] + price[2]) // 2  # half of it is left, rounded up (MO-RES-16)
     if bits & c.TARGET_COASTAL:
         off += s.rule(seat, c.CONQUEST_COASTAL)
     if bits & c.TARGET_BARBARIAN:
@@ -118,7 +127,7 @@ def can_afford_conquest(s: World, seat: int, tile: int) -> bool:
     return lacking - min(reduction(s, seat, tile), total) <= s.has(seat, c.GOLD)
 
 
-# -- which Units may go ------------------------------------------------------------------------------------------
+# -- which Units may go ----------------------------------------------------------------------------
 
 
 def must_stay(s: World, tile: int) -> int:
@@ -207,7 +216,8 @@ def _any_reduction(s: World, seat: int) -> bool:
     for rule in range(c.CONQUEST_ANY, c.CONQUEST_OPPONENT_WITH_MORE + 1):
         if s.rule(seat, rule):
             return True
-    return s.coupons[seat * c.COUPON_PLACES + c.ON_CONQUEST] > 0
+    coupon = seat * c.COUPON_PLACES + c.ON_CONQUEST
+    return s.coupons[coupon] > 0 or s.coupons[coupon + c.COUPONS] > 0
 
 
 def soldiers_for(s: World, seat: int, target: int, warlord_goes: bool) -> list[int]:
@@ -234,7 +244,7 @@ def warlord_can_stay(s: World, seat: int, target: int, needed: int) -> bool:
     return sum(soldiers_for(s, seat, target, False)) >= needed
 
 
-# -- moving within the own land --------------------------------------------------------------------------------
+# -- moving within the own land --------------------------------------------------------------------
 
 
 def may_leave(s: World, seat: int, tile: int, is_warlord: bool) -> bool:
@@ -245,7 +255,7 @@ def may_leave(s: World, seat: int, tile: int, is_warlord: bool) -> bool:
 
 
 def destinations(s: World, seat: int, tile: int, one_step: bool) -> list[int]:
-    """Provinces of the seat that a Unit can go to from here, at any distance or only adjacent (MO-MIL-01, MO-EFF-33)."""
+    """Provinces of the seat that a Unit can go to, at any distance or only adjacent (MO-MIL-01, MO-EFF-33)."""
     tiles: list[int] = []
     if one_step:
         for other in s.chart.lands[tile]:
@@ -283,7 +293,7 @@ def move_unit(s: World, seat: int, origin: int, target: int, is_warlord: bool) -
         s.soldiers[target] += 1
 
 
-# -- Outposts ----------------------------------------------------------------------------------------------------
+# -- Outposts --------------------------------------------------------------------------------------
 
 
 def units_for_outpost(s: World, seat: int) -> int:
@@ -315,7 +325,7 @@ def outpost_sites(s: World, seat: int) -> list[int]:
     return tiles
 
 
-# -- Explorers -----------------------------------------------------------------------------------------------------
+# -- Explorers -------------------------------------------------------------------------------------
 
 
 def steps(s: World, seat: int) -> list[int]:

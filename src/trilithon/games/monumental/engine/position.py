@@ -70,12 +70,12 @@ class Position(World):
             self._add_receipts(a, b, of, moves)
         elif kind == c.CONVERT:
             self._add_swaps(seat, moves)
-            if b:  # one was done already: the rest may be left
+            if a > 1 or b:  # of several, any number may be left
                 moves.append(c.DONE)
         elif kind == c.CHOOSE:
             alternatives = self.box.choices[a]
             for i in range(len(alternatives)):
-                if effects.can_do(self, seat, self.box.codes[alternatives[i]], c.NONE):
+                if effects.can_do(self, seat, self.box.codes[alternatives[i]], of):
                     moves.append(c.make_move(c.OPTION, i))
         elif kind == c.SHARE:
             for n in conquest.shares(self, seat, a, b, of):

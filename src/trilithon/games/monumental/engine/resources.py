@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.telling import amounts, tell
+from trilithon.games.monumental.engine.telling import amounts, tell_goods, tell_price
 from trilithon.games.monumental.engine.world import World
 
 
@@ -46,7 +46,7 @@ def gain_icons(s: World, seat: int, kind: int) -> list[int]:
 
 def tell_gain(s: World, seat: int, pairs: list[int]) -> None:
     if s.events is not None and pairs:
-        tell(s, seat, "gained", {"goods": amounts(merged(pairs))})
+        tell_goods(s, seat, "gained", amounts(merged(pairs)))
 
 
 def merged(pairs: list[int]) -> list[int]:
@@ -121,14 +121,19 @@ def pay(s: World, seat: int, resource: int, n: int, flags: int, gold: int) -> No
     at = seat * c.RESOURCES
     if resource >= c.GOLD:
         s.goods[at + resource] -= n
+        if s.events is not None:
+            tell_price(s, seat, [resource, n])
         return
     rest = n - gold
+    feud = 0
     if flags & 2:
         feud = min(rest, s.goods[at + c.FEUD])
         s.goods[at + c.FEUD] -= feud
         rest -= feud
     s.goods[at + resource] -= rest
     s.goods[at + c.GOLD] -= gold
+    if s.events is not None:
+        tell_price(s, seat, [c.FEUD, feud, resource, rest, c.GOLD, gold])
 
 
 def lose_basics(s: World, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Prices, and what happens with a card that was acquired; Wonders and Policies; the display (MO-ACQ, MO-WON, MO-DISP)."""
+"""Prices, and what happens with an acquired card; Wonders and Policies; the display (MO-ACQ, MO-WON, MO-DISP)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import put_on_top
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.telling import card as named
+from trilithon.games.monumental.engine.telling import cards as named_cards
 from trilithon.games.monumental.engine.telling import policy as named_policy
-from trilithon.games.monumental.engine.telling import tell, tile
+from trilithon.games.monumental.engine.telling import tell, tell_bought, tile
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Message
 
-# -- prices ------------------------------------------------------------------------------------------------
+# -- prices ----------------------------------------------------------------------------------------
 
 
 def lowered(s: World, seat: int, cost: int, coupon: int, minus: int) -> int:
@@ -68,7 +68,7 @@ def price_of_progress(s: World, seat: int) -> int:
     return max(1, 2 - s.rule(seat, c.PROGRESS_MINUS))  # never free: it could be repeated without end
 
 
-# -- cards that are acquired ------------------------------------------------------------------------------------
+# -- cards that are acquired -----------------------------------------------------------------------
 
 
 def next_in_pile(s: World, pile: int) -> int:
@@ -94,13 +94,13 @@ def receive(s: World, seat: int, card: int) -> None:
     if s.kind_of(card) == c.KNOWLEDGE:
         s.counts[seat * c.COUNTS + c.KNOWLEDGES] += 1
     if s.events is not None:
-        tell(s, seat, "acquired", {"card": named(s, card)})
+        tell_bought(s, seat, "acquired", {"card": named(s, card)})
 
 
 def begin_wonder(s: World, seat: int, card: int) -> None:
     """Beside the City, first stage built; with two of them the seat must choose one (MO-WON-01, -04)."""
     if s.events is not None:
-        tell(s, seat, "began-wonder", {"card": named(s, card)})
+        tell_bought(s, seat, "began-wonder", {"card": named(s, card)})
     if s.work[seat] < 0:
         s.work[seat] = card
     else:
@@ -112,12 +112,12 @@ def keep_wonder(s: World, seat: int, new: int, keep_new: bool) -> None:
     if keep_new:
         gone = s.work[seat]
         s.work[seat] = new
-    s.removed = s.removed + [gone]
+    s.removed = [*s.removed, gone]
     if s.events is not None:
         tell(s, seat, "gave-up-wonder", {"card": named(s, gone)})
 
 
-# -- Wonders ---------------------------------------------------------------------------------------------------------
+# -- Wonders ---------------------------------------------------------------------------------------
 
 
 def wonder_sites(s: World, seat: int) -> list[int]:
@@ -140,7 +140,7 @@ def complete(s: World, seat: int) -> None:
     """Bonus, card on the deck, token on the map, then what that triggers (MO-WON-06)."""
     card = s.work[seat]
     if s.events is not None:
-        tell(s, seat, "completed-wonder", {"card": named(s, card)})
+        tell_bought(s, seat, "completed-wonder", {"card": named(s, card)})
     s.work[seat] = c.NONE
     s.push(c.HAPPENED, seat, c.ON_COMPLETE, 0, 0)
     s.push(c.SITE, seat, card, 0, 0)
@@ -154,7 +154,7 @@ def place_wonder(s: World, seat: int, card: int, place: int) -> None:
         tell(s, seat, "placed-wonder", {"card": named(s, card), "tile": tile(s, place)})
 
 
-# -- Policies ---------------------------------------------------------------------------------------------------------
+# -- Policies --------------------------------------------------------------------------------------
 
 
 def develop(s: World, seat: int, policy: int) -> None:
@@ -163,10 +163,10 @@ def develop(s: World, seat: int, policy: int) -> None:
     s.counts[seat * c.COUNTS + c.DEVELOPED] += 1
     renew_rules(s, seat)
     if s.events is not None:
-        tell(s, seat, "developed", {"policy": named_policy(s, seat, policy)})
+        tell_bought(s, seat, "developed", {"policy": named_policy(s, seat, policy)})
 
 
-# -- the display --------------------------------------------------------------------------------------------------------
+# -- the display -----------------------------------------------------------------------------------
 
 
 def rows(s: World) -> int:
@@ -202,7 +202,7 @@ def _discard_oldest(s: World, start: int, width: int) -> None:
     if card < 0:
         return
     s.display[last] = c.NONE
-    s.past = s.past + [card]
+    s.past = [*s.past, card]
     if s.events is not None:
         tell(s, -1, "display-lost", {"card": named(s, card)})
 
@@ -224,18 +224,17 @@ def _deal(s: World) -> None:
     """Row by row, each card into the rightmost open position (MO-DISP-03, -06)."""
     future = s.future.copy()
     width = c.DISPLAY // rows(s)
-    dealt: list[Message] = []
+    dealt: list[int] = []
     for row in range(rows(s)):
         place = row * width + width - 1
         while place >= row * width:
             if s.display[place] < 0 and future:
                 card = future.pop()
                 s.display[place] = card
-                if s.events is not None:
-                    dealt.append(named(s, card))
+                dealt.append(card)
             place -= 1
     if len(future) != len(s.future):
         s.reveals += 1
     s.future = future
     if s.events is not None and dealt:
-        tell(s, -1, "display-dealt", {"cards": dealt, "n": len(dealt)})
+        tell(s, -1, "display-dealt", {"cards": named_cards(s, dealt)})

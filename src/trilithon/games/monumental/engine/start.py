@@ -24,11 +24,11 @@ def start_position(
     rng: Rng,
     events: list[Event] | None,
 ) -> Position:
-    """`tokens` are values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
+    """`tokens`: values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
     s = Position(box, chart, seats, rng)
     s.events = events
     s.options = options
-    _lay_out_nothing(s)
+    lay_out_nothing(s)
     s.civilization = _draw_civilizations(box, civilizations, rng)
     _lay_tokens(s, tokens)
     _fill_markets(s)
@@ -52,7 +52,7 @@ def start_position(
     return s
 
 
-def _lay_out_nothing(s: World) -> None:
+def lay_out_nothing(s: World) -> None:
     """Every list in its size, and 2 Gold for each (MO-SETUP-12)."""
     seats = s.seats
     tiles = s.chart.tiles
@@ -171,17 +171,19 @@ def _settle_alternatives(s: World, era: list[int]) -> None:
             continue
         if s.options[c.ALTERNATIVES] & bit:
             wonders = [
-                other for other in era if s.kind_of(other) == c.WONDER and not s.box.alternative[s.kinds[other]]
+                other
+                for other in era
+                if s.kind_of(other) == c.WONDER and not s.box.alternative[s.kinds[other]]
             ]
             gone = wonders[s.rng.below(len(wonders))]
         else:
             gone = card
         era.remove(gone)
-        s.removed = s.removed + [gone]
+        s.removed = [*s.removed, gone]
 
 
 def _lay_tokens(s: World, values: list[int]) -> None:
-    """On every Province a token of the value that the map says, and a Production token without a Market (MO-MAP-04, -09)."""
+    """On each Province a token of the value on the map, and without a Market a Production token (MO-MAP-04, -09)."""
     box = s.box
     heaps: list[list[int]] = [[] for _ in range(c.FREE_CITY + 1)]
     for token in range(box.tokens):

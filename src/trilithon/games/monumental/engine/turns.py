@@ -20,7 +20,7 @@ from trilithon.games.monumental.engine.cities import (
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.resources import gain, gold_range, lose_basics, pay, tell_gain
 from trilithon.games.monumental.engine.scoring import points
-from trilithon.games.monumental.engine.telling import amount, tell, tell_privately
+from trilithon.games.monumental.engine.telling import amounts, tell, tell_bought, tell_price, tell_privately
 from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.state import NOBODY
@@ -87,7 +87,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return effects.can_use(s, seat, a, of)
     if kind == c.ARCHIVE or kind == c.DISCARD:
         return a > 0 and len(inactive_places(s, seat, b)) > 0
-    if kind == c.PAY_ANY or kind == c.GAIN_CHOICE and b == 0:
+    if kind == c.PAY_ANY or (kind == c.GAIN_CHOICE and b == 0):
         return a > 0 and kind == c.PAY_ANY
     if kind == c.REINFORCING:
         return a > 0 and len(reinforceable(s, seat)) > 0
@@ -101,12 +101,12 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return shop.has_site(s, seat)
     if kind in (c.CONVERT, c.FREE_STEP, c.UNIT_MOVE, c.DESTROY) and a <= 0:
         return False
-    if kind == c.CONVERT or kind >= c.COPY and kind <= c.REPEAT_ONE_OFF:
-        return effects.can_do_part(s, seat, kind, a, b, of, c.NONE)
+    if kind == c.CONVERT or kind == c.CHOOSE or (kind >= c.COPY and kind <= c.REPEAT_ONE_OFF):
+        return effects.can_do_part(s, seat, kind, a, b, of, of)  # of a CHOOSE: the card that does it
     return True
 
 
-# -- the phases of a turn --------------------------------------------------------------------------------------
+# -- the phases of a turn --------------------------------------------------------------------------
 
 
 def _run_phase(s: World, kind: int, seat: int) -> None:
@@ -185,7 +185,7 @@ def _next_turn(s: World, seat: int) -> None:
     s.push(c.TURN, (seat + 1) % s.seats, 0, 0, 0)
 
 
-# -- what follows when everything is paid --------------------------------------------------------------------------
+# -- what follows when everything is paid ----------------------------------------------------------
 
 
 def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
@@ -209,17 +209,22 @@ def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> Non
     elif kind == c.MOVED:
         lands.move_unit(s, seat, a, b, of == 1)
         if s.events is not None:
-            tell(s, seat, "moved", {"origin": named_tile(s, a), "tile": named_tile(s, b)})
+            tell_bought(
+                s,
+                seat,
+                "moved-warlord" if of == 1 else "moved",
+                {"origin": named_tile(s, a), "tile": named_tile(s, b)},
+            )
     elif kind == c.STEPPED:
         s.explorers[seat * c.EXPLORERS + a] = b
         if s.events is not None:
-            tell(s, seat, "explored", {"tile": named_tile(s, b)})
+            tell_bought(s, seat, "explored", {"tile": named_tile(s, b)})
     elif kind == c.HAPPENED:
         entries = effects.triggered(s, seat, a, b)
         s.push(c.ORDER, seat, entries, 0, 0)
 
 
-# -- what an answer does ---------------------------------------------------------------------------------------------
+# -- what an answer does ---------------------------------------------------------------------------
 
 
 def answer(s: World, move: int) -> None:
@@ -274,10 +279,14 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
         _settle(s, seat, argument)
     elif kind == c.PAY_ANY:
         s.goods[seat * c.RESOURCES + argument] -= 1
+        if s.events is not None:
+            tell_price(s, seat, [argument, 1])
         if a > 1:
             s.push(c.PAY_ANY, seat, a - 1, argument, of)
     elif kind == c.CONVERT:
         s.goods[seat * c.RESOURCES + argument // 3] -= 1
+        if s.events is not None:
+            tell_price(s, seat, [argument // 3, 1])
         tell_gain(s, seat, [argument % 3, gain(s, seat, argument % 3, 1)])
         s.push(c.CONVERT, seat, a - 1, 1, 0)
     elif kind == c.KEEP_WONDER:
@@ -289,7 +298,7 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
             s.push_code(s.box.token_benefits[a][1 - argument], seat, c.NONE)
         s.push_code(s.box.token_benefits[a][argument], seat, c.NONE)
     elif kind == c.CHOOSE:
-        s.push_code(s.box.codes[s.box.choices[a][argument]], seat, c.NONE)
+        s.push_code(s.box.codes[s.box.choices[a][argument]], seat, of)
     elif kind == c.GAIN_CHOICE:
         _receive(s, seat, a, b, of, argument)
     elif kind == c.MOVE_TO:
@@ -298,13 +307,9 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
             s.push(c.PAY, seat, c.MILITARY, 1, 1)
     elif kind == c.LOOK:
         keep_token(s, seat, a, argument)
-        tell_privately(
-            s,
-            seat,
-            "took-token",
-            {"market": s.box.market_names[a]},
-            {"goods": [amount(s.box.market_tokens[a][argument][1], s.box.market_tokens[a][argument][2])]},
-        )
+        if s.events is not None:
+            goods = amounts(effects.gains_of(s.box.market_tokens[a][argument]))
+            tell_privately(s, seat, "took-token", {"market": s.box.market_names[a]}, {"goods": goods})
     elif kind == c.ARCHIVE or kind == c.DISCARD:
         s.push(kind, seat, a - 1, b, of)
         if of >= 0:
@@ -340,7 +345,7 @@ def _answer_rarer(s: World, kind: int, seat: int, a: int, b: int, argument: int)
         s.push(c.DESTROY, seat, a - 1, 0, 0)
         conquest.send_home(s, argument // 2, argument % 2 == 1)
     elif kind == c.REPEAT_ONE_OFF:
-        s.push_code(s.box.one_off[s.civilization[seat] * c.POLICIES + argument], seat, c.NONE)
+        effects.do_one_off(s, seat, argument)
     elif kind == c.REINFORCING:
         straighten(s, seat, argument)
         s.push(c.REINFORCING, seat, a - 1, 0, 0)

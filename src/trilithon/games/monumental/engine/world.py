@@ -83,7 +83,7 @@ class World(State):
     spare_pickups: list[int]  # per seat
     capital: list[int]  # per seat: tile, -1 before it is chosen
     looted: list[list[int]]  # per seat: Exploration tokens
-    march: list[int]  # tiles from which Units were named for the conquest under way, the Warlord's as -1 - tile
+    march: list[int]  # tiles of Units named for the conquest under way, the Warlord's as -1 - tile
 
     # what follows from the rest, kept up to date because every decision needs it:
     counts: list[int]  # seat * COUNTS + what: provinces, knowledge, wonders, policies
@@ -121,7 +121,7 @@ class World(State):
         while i >= 0:
             kind = code[i]
             of = code[i + 3]
-            if kind == c.GAIN_EACH or kind == c.ARCHIVE_SELF:
+            if kind == c.GAIN_EACH or kind == c.IF or kind == c.ARCHIVE_SELF or kind == c.CHOOSE:
                 of = card
             self.push(kind, seat, code[i + 1], code[i + 2], of)
             i -= 4

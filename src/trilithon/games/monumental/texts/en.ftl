@@ -540,3 +540,479 @@ monumental-map-near-impossible = The open tokens cannot be placed so that every 
 monumental-map-make-seats = Maps can be made for 2, 3 or 4 players, not for { $seats }.
 monumental-map-make-size = A map can be made small or large, not { $size }.
 monumental-map-make-stock = The tokens do not suffice for a symmetric map with { $found } Barbarians.
+
+## Score sheet and lobby
+
+monumental-category-provinces = Provinces
+monumental-category-knowledge = Knowledge
+monumental-category-wonders = Wonders
+monumental-category-policies = Policies
+monumental-category-dominance = Dominance
+
+monumental-option-first_player = Start player
+monumental-option-first_player-random = at random
+monumental-option-first_player-host = the host
+monumental-option-civilizations = Civilizations
+monumental-option-civilizations-random = at random
+monumental-option-map = Map
+monumental-option-map-small = small: Clash of Titans
+monumental-option-map-large = large: Quiet Pastures
+monumental-option-map-generated = a new one, made at random
+monumental-option-alt_wonders = Alternative Wonders
+monumental-option-alt_wonders-none = none
+monumental-option-alt_wonders-1 = era I
+monumental-option-alt_wonders-2 = era II
+monumental-option-alt_wonders-3 = era III
+monumental-option-alt_wonders-12 = eras I and II
+monumental-option-alt_wonders-13 = eras I and III
+monumental-option-alt_wonders-23 = eras II and III
+monumental-option-alt_wonders-123 = all eras
+monumental-option-renaissance = Renaissance cards
+monumental-option-renaissance-true = with them, a longer game
+monumental-option-renaissance-false = without them
+monumental-option-strict_components = Counters in the box
+monumental-option-strict_components-true = limited as printed
+monumental-option-strict_components-false = never run out
+monumental-option-explorer_capital = Explorers on Capitals
+monumental-option-explorer_capital-never = never
+monumental-option-explorer_capital-own = on their own Capital
+monumental-option-trigger_limit = “When …” effects
+monumental-option-trigger_limit-each = each time
+monumental-option-trigger_limit-once = once a turn
+monumental-option-drawn_continuous = Lasting effects of drawn cards
+monumental-option-drawn_continuous-turn = last until the end of the turn
+monumental-option-drawn_continuous-none = do not work
+monumental-option-open_discards = Discard piles of the others
+monumental-option-open_discards-true = may be looked through
+monumental-option-open_discards-false = are secret
+
+## Small things in sentences
+
+monumental-tile = { $name }
+monumental-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+monumental-resource-name-feud = Military against Barbarians
+monumental-resource-feud = { $n } Military against Barbarians
+monumental-some-feud = { $n } Military against Barbarians
+monumental-resource-basic = { $n ->
+    [one] 1 basic resource
+   *[other] { $n } basic resources
+}
+monumental-for-price = { $paid ->
+    [0] at no cost
+   *[other] for { $goods }
+}
+monumental-units = { $n ->
+    [one] 1 Unit
+   *[other] { $n } Units
+}
+
+## Questions
+
+monumental-question-over = The game is over.
+monumental-question-capital = Choose your Capital.
+monumental-question-activate = Which row and which column of your City become active? Choose the space where they cross.
+monumental-question-act = Take as many actions as you like, in any order.
+monumental-question-pay = Pay { $goods }: how much of it in Gold?
+monumental-question-pay-any = Spend { monumental-resource-basic }: which comes next?
+monumental-question-convert = { $n ->
+    [one] Which resource do you change, and into what?
+   *[other] Which resource do you change, and into what? { $n } to go.
+}
+monumental-question-keep-wonder = Only one Wonder can be under construction. Which one do you keep?
+monumental-question-site = Where do you put { $card }?
+monumental-question-warlord = { $tile } takes { monumental-units }. Does your Warlord go?
+monumental-question-units = Which Units go to { $tile }? { $n } to go.
+monumental-question-share = You pay { $n ->
+    [one] 1 resource less
+   *[other] { $n } fewer resources
+} for { $tile }. How many of these are { $resource }?
+monumental-question-order = { $n ->
+    [one] Do you use this?
+   *[other] Several things happen at once. Which comes first?
+}
+monumental-question-benefit = Which benefit of the token do you take?
+monumental-question-benefit-both = You get both benefits of the token. Which one first?
+monumental-question-choose = Choose one.
+monumental-question-gain-choice = { $n ->
+    [one] Which resource do you gain?
+   *[other] Which resources do you gain? { $n } to go.
+}
+monumental-question-move-unit = Where does the Soldier from { $tile } go?
+monumental-question-move-warlord = Where does the Warlord from { $tile } go?
+monumental-question-look = You look at the tokens of { $market }. Which one do you keep?
+monumental-question-archive = { $n ->
+    [one] Which card do you archive? It leaves the game.
+   *[other] Which cards do you archive? They leave the game; up to { $n } to go.
+}
+monumental-question-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which cards do you discard? Up to { $n } to go.
+}
+monumental-question-copy-own = Which card of your City or which of your Policies do you copy?
+monumental-question-copy-opponents = Which card of another player’s City do you copy?
+monumental-question-effect = Do you use the effect of { $card }?
+monumental-question-use-drawn = { $n ->
+    [one] Which drawn card do you use?
+   *[other] Which drawn cards do you use? Up to { $n } to go.
+}
+monumental-question-section = Which Wonder section do you complete at no cost?
+monumental-question-take = Which card do you take?
+monumental-question-extra-space = { $n ->
+    [one] Which space of your City becomes active as well?
+   *[other] Which spaces of your City become active as well? { $n } to go.
+}
+monumental-question-free-step = { $n ->
+    [one] Where does an Explorer go? The step is free.
+   *[other] Where do your Explorers go? { $n } free steps to go.
+}
+monumental-question-unit-move = { $n ->
+    [one] Which Unit moves to the next Province?
+   *[other] Which Units move to the next Province? { $n } moves to go.
+}
+monumental-question-destroy = { $n ->
+    [one] Which Unit do you send home?
+   *[other] Which Units do you send home? { $n } to go.
+}
+monumental-question-repeat-one-off = Which one-off effect do you repeat?
+monumental-question-reinforcing = { $n ->
+    [one] Which active card stays in your City?
+   *[other] Which active cards stay in your City? Up to { $n } to go.
+}
+monumental-question-stays = Two Knowledge cards meet in one space. Which one stays?
+monumental-question-outpost-with = Who makes room for the Outpost on { $tile }?
+
+## Answers
+
+monumental-label-end = End your actions
+monumental-label-done = Done
+monumental-label-skip = Skip it
+monumental-label-skip-all = Skip the rest
+monumental-label-no-effect = Do not use it
+monumental-label-no-card = Use no more cards
+monumental-label-no-move = Stay where you are
+monumental-label-settle = Settle on { $tile }
+monumental-label-cross = Row { $row }, column { $column }: { $n ->
+    [0] no resources
+   *[other] { $goods }
+}
+monumental-label-open = Activate { $space }: { $n ->
+    [0] no resources
+   *[other] { $goods }
+}
+monumental-label-buy = Buy { $card }: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or more of it in Gold)
+}
+monumental-label-begin-wonder = Begin { $card }: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or more of it in Gold)
+}
+monumental-label-finish = Complete { $card }: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or more of it in Gold)
+}
+monumental-label-finish-free = Complete { $card } at no cost
+monumental-label-develop = Develop { $policy }: { $goods }
+monumental-label-conquer = Conquer { $tile }: { monumental-units }, { $goods }{ $less ->
+    [0] {""}
+    [one] {" "}(1 less)
+   *[other] {" "}({ $less } less)
+}
+monumental-label-march = Move a Soldier from { $tile }: 1 Military
+monumental-label-march-warlord = Move the Warlord from { $tile }: 1 Military
+monumental-label-march-free = Move a Soldier from { $tile }
+monumental-label-march-warlord-free = Move the Warlord from { $tile }
+monumental-label-outpost = Build an Outpost on { $tile }: { $n ->
+    [one] 1 Unit goes home
+   *[other] { $n } Units go home
+}
+monumental-label-step = Explorer { $n } to { $tile }: 1 Military
+monumental-label-step-free = Explorer { $n } to { $tile }
+monumental-label-pick-up = Explorer { $n } takes the Production token of { $tile }
+monumental-label-look-at = Explorer { $n } takes a token of { $market }
+monumental-label-use = Use { $card }: { $effect }
+monumental-label-use-plain = Use { $card }
+monumental-label-crate = Use a Production token: 1 Production
+monumental-label-market = Use the token of { $market }: { $goods }
+monumental-label-progress = Scientific progress, draw and use a card: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}({ $gold } or more of it in Gold)
+}
+monumental-label-payment = { $goods }
+monumental-label-plus = { $first } + { $rest }
+monumental-label-spend = Spend { $resource }
+monumental-label-swap = { $origin } into { $resource }
+monumental-label-keep-wonder = Keep { $card }, give up { $other }
+monumental-label-place = On { $tile }
+monumental-label-from = A Soldier from { $tile }
+monumental-label-with-warlord = With the Warlord from { $tile }
+monumental-label-without-warlord = Without the Warlord
+monumental-label-outpost-soldiers = { $n ->
+    [one] 1 Soldier goes home
+   *[other] { $n } Soldiers go home
+}
+monumental-label-outpost-warlord = { $n ->
+    [0] The Warlord goes home
+    [one] The Warlord and 1 Soldier go home
+   *[other] The Warlord and { $n } Soldiers go home
+}
+monumental-label-less = { $n ->
+    [0] Full price in { $resource }
+   *[other] { $n } { $resource } less
+}
+monumental-label-token = The token: { $effect }
+monumental-label-entry = { $card }: { $effect }
+monumental-label-effect = { CAPITAL($effect) }
+monumental-label-receive = { $goods }
+monumental-label-to = To { $tile }
+monumental-label-keep-token = Keep { $goods }
+monumental-label-archive = Archive { $card } ({ $space })
+monumental-label-discard = Discard { $card } ({ $space })
+monumental-label-reinforce = { $card } ({ $space }) stays
+monumental-label-copy = Copy { $card } ({ $space })
+monumental-label-copy-policy = Copy { $card }
+monumental-label-copy-of = Copy { $card } ({ $space }) of { $player }
+monumental-label-take = Take { $card }
+monumental-label-remove = A Soldier of { $player } on { $tile }
+monumental-label-remove-warlord = The Warlord of { $player } on { $tile }
+monumental-label-keep-knowledge = { $card } stays, { $other } is discarded
+
+## Why not
+
+monumental-reason-over = The game is over.
+monumental-reason-not-asked = Not now. { $question }
+monumental-reason-both = { $first } { $second }
+monumental-reason-in-order = Things are named one after the other in a fixed order; take the last step back to choose otherwise.
+monumental-reason-not-yours = This belongs to another player.
+
+monumental-reason-water = Nobody can enter Water.
+monumental-reason-foreign-capital = A Capital cannot be conquered.
+monumental-reason-not-adjacent = It is not next to your land.
+monumental-reason-units-short = It takes { monumental-units } that can get there; you have { $have }.
+monumental-reason-conquest-dear = It costs { $goods }{ $less ->
+    [0] {""}
+    [one] , 1 less for you
+   *[other] , { $less } less for you
+}: you are { $short } short, even with your Gold.
+monumental-reason-no-unit = None of your Units is here.
+monumental-reason-last-unit = The last Unit must stay, or you would lose the Province.
+monumental-reason-no-destination = There is no other Province of yours that a Unit could go to from here.
+monumental-reason-no-next-province = No Province of yours is next to it.
+monumental-reason-move-dear = To move a Unit costs 1 Military; you have neither Military nor Gold.
+monumental-reason-outpost-there = An Outpost is here already.
+monumental-reason-outpost-units = An Outpost takes { monumental-units }; here { $have ->
+    [0] is none.
+    [one] is 1.
+   *[other] are { $have }.
+}
+monumental-reason-no-outpost = Both of your Outposts are on the map.
+monumental-reason-not-controlled = You do not control this tile.
+monumental-reason-wonder-there = A Wonder is here already.
+monumental-reason-not-joined = Your land does not lead there from { $tile }.
+monumental-reason-same-tile = The Unit is here already.
+monumental-reason-no-units-to-capital = Units cannot move to a Capital.
+monumental-reason-not-next-to = It is not next to { $tile }.
+monumental-reason-units-not-joined = From here no way through your land leads to { $tile }.
+monumental-reason-explorer-no-entry = Explorers move on Provinces only.
+monumental-reason-explorer-far = It is not next to one of your Explorers.
+monumental-reason-step-dear = A step costs 1 Military; you have neither Military nor Gold.
+monumental-reason-no-capital = It is no Capital.
+monumental-reason-capital-taken = Another player has settled here.
+monumental-reason-own-units = These are your own Units.
+monumental-reason-nobody-there = No opponent has a Unit here.
+
+monumental-reason-picked-up = This Explorer has picked something up this turn.
+monumental-reason-nothing-here = There is nothing to pick up here.
+monumental-reason-market-had = You have had your token of { $market }.
+monumental-reason-market-empty = No token is left in { $market }.
+monumental-reason-no-crate = You have no Production token.
+monumental-reason-no-market-token = You have no token of { $market }.
+monumental-reason-market-used = You have used your token of { $market }.
+
+monumental-reason-gap = There is no card in this place.
+monumental-reason-pile-empty = No { $card } is left.
+monumental-reason-too-dear = { $card } costs { $goods }: you are { $short } short, even with your Gold.
+monumental-reason-no-work = You have no Wonder under construction.
+monumental-reason-no-site = Each tile that you control has a Wonder already.
+monumental-reason-progress-dear = Scientific progress costs { $goods }: you are { $short } short, even with your Gold.
+monumental-reason-no-card-to-draw = Your deck and your discard pile are empty.
+monumental-reason-culture-short = Your next Policy costs { $goods }; you have { $have }.
+monumental-reason-covered = { $policy } is covered by a newer Policy.
+monumental-reason-not-developed = You have not developed { $policy } yet.
+
+monumental-reason-space-empty = This space is empty.
+monumental-reason-not-active = { $card } is not active this turn.
+monumental-reason-used = { $card } has been used this turn.
+monumental-reason-no-use = { $card } has no effect that you could use.
+monumental-reason-by-itself = { $card } works by itself; there is nothing to use.
+monumental-reason-effect-dear = { $card } costs { $goods }: you are { $short } short, even with your Gold.
+monumental-reason-effect-dear-no-gold = { $card } costs { $goods }: you are { $short } short, and Gold cannot be used.
+monumental-reason-effect-short = { $card } costs { $goods }; you have { $have }.
+monumental-reason-gain-first = { $card } needs more: gain { $goods } this turn first.
+monumental-reason-nothing-happens = { $card } would do nothing now: { $effect }.
+monumental-reason-entry-idle = It would do nothing now: { $effect }.
+monumental-reason-is-active = { $card } is active; only inactive cards can be chosen.
+monumental-reason-is-inactive = { $card } is not active; it stays anyway.
+monumental-reason-already-active = All that lies here is active already.
+monumental-reason-wrong-kind = The effect does not allow { $card }.
+monumental-reason-too-costly = { $card } costs { $n }; the effect allows { $most } at most.
+monumental-reason-wrong-source = The effect does not take cards from here.
+monumental-reason-knowledge-goes = A Knowledge cannot be reinforced.
+monumental-reason-no-wonder = { $card } is no Wonder.
+monumental-reason-own-card = A card of another player must be chosen.
+monumental-reason-nothing-to-copy = { $card } has nothing that can be copied.
+monumental-reason-drawn-before = { $card } has been used by drawing this turn.
+monumental-reason-token-first = Take a benefit of the token first.
+monumental-reason-no-resource = You have no { $resource }.
+monumental-reason-activate-first = Activate a row and a column of your City first.
+
+## What happened
+
+monumental-log-leads = { $player } leads { $civilization }.
+    .you-are-player = You lead { $civilization }.
+monumental-log-first = { $first } begins.
+    .you-are-first = You begin.
+monumental-log-settled = { $player } settles on { $tile }.
+    .you-are-player = You settle on { $tile }.
+monumental-log-turn = Round { $n }: { $player } is on turn.
+    .you-are-player = Round { $n }: it is your turn.
+monumental-log-activated = { $player } activates { $n ->
+    [0] nothing
+   *[other] { $cards }
+}.
+    .you-are-player = You activate { $n ->
+        [0] nothing
+       *[other] { $cards }
+    }.
+monumental-log-gained = { $player } gains { $goods }.
+    .you-are-player = You gain { $goods }.
+monumental-log-paid = { $player } pays { $goods }.
+    .you-are-player = You pay { $goods }.
+monumental-log-acquired = { $player } acquires { $card } { monumental-for-price }.
+    .you-are-player = You acquire { $card } { monumental-for-price }.
+monumental-log-began-wonder = { $player } begins { $card } { monumental-for-price }.
+    .you-are-player = You begin { $card } { monumental-for-price }.
+monumental-log-gave-up-wonder = { $player } gives up { $card }; it leaves the game.
+    .you-are-player = You give up { $card }; it leaves the game.
+monumental-log-completed-wonder = { $player } completes { $card } { monumental-for-price }.
+    .you-are-player = You complete { $card } { monumental-for-price }.
+monumental-log-placed-wonder = { $player } puts { $card } on { $tile }.
+    .you-are-player = You put { $card } on { $tile }.
+monumental-log-developed = { $player } develops { $policy } { monumental-for-price }.
+    .you-are-player = You develop { $policy } { monumental-for-price }.
+monumental-log-one-off = { $player } uses the one-off effect of { $policy }.
+    .you-are-player = You use the one-off effect of { $policy }.
+monumental-log-used-card = { $player } uses { $card }.
+    .you-are-player = You use { $card }.
+monumental-log-used-policy = { $player } uses { $policy }.
+    .you-are-player = You use { $policy }.
+monumental-log-triggered = { $player } uses { $card }.
+    .you-are-player = You use { $card }.
+monumental-log-copied = { $player } copies { $card }.
+    .you-are-player = You copy { $card }.
+monumental-log-copied-policy = { $player } copies { $policy }.
+    .you-are-player = You copy { $policy }.
+monumental-log-archived = { $player } archives { $card }.
+    .you-are-player = You archive { $card }.
+monumental-log-discarded = { $player } discards { $card }.
+    .you-are-player = You discard { $card }.
+monumental-log-reinforced = { $player } reinforces { $card }: it stays.
+    .you-are-player = You reinforce { $card }: it stays.
+monumental-log-kept-knowledge = { $player } keeps { $kept } and discards { $card }.
+    .you-are-player = You keep { $kept } and discard { $card }.
+monumental-log-shuffled = { $player } shuffles the discard pile into a new deck: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+    .you-are-player = You shuffle your discard pile into a new deck: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+monumental-log-progress = { $player } makes scientific progress.
+    .you-are-player = You make scientific progress.
+monumental-log-drew = { $player } draws { $n ->
+    [one] { $cards }
+   *[other] { $n } cards: { $cards }
+}.
+    .you-are-player = You draw { $n ->
+        [one] { $cards }
+       *[other] { $n } cards: { $cards }
+    }.
+monumental-log-used-drawn = { $player } uses { $card } from the draw.
+    .you-are-player = You use { $card } from the draw.
+monumental-log-conquered = { $player } conquers { $whose ->
+    [barbarians] the Barbarian Province
+    [city] the Free City
+   *[nobody] the empty Province
+} { $tile } with { monumental-units } { monumental-for-price }.
+    .you-are-player = You conquer { $whose ->
+        [barbarians] the Barbarian Province
+        [city] the Free City
+       *[nobody] the empty Province
+    } { $tile } with { monumental-units } { monumental-for-price }.
+monumental-log-conquered-from = { $player } conquers { $tile } from { $loser } with { monumental-units } { monumental-for-price }.
+    .you-are-player = You conquer { $tile } from { $loser } with { monumental-units } { monumental-for-price }.
+    .you-are-loser = { $player } conquers { $tile } from you with { monumental-units } { monumental-for-price }.
+monumental-log-turned-token = The token is turned. { $benefits }
+monumental-log-warlord-bonus = { $player } uses the bonus of { $warlord }.
+    .you-are-player = You use the bonus of { $warlord }.
+monumental-log-lost-unit = A Soldier of { $player } is driven out of { $tile } and goes home.
+    .you-are-player = One of your Soldiers is driven out of { $tile } and goes home.
+monumental-log-lost-warlord = The Warlord of { $player } is driven out of { $tile } and goes home.
+    .you-are-player = Your Warlord is driven out of { $tile } and goes home.
+monumental-log-built-outpost = { $player } builds an Outpost on { $tile }; { $n ->
+    [one] 1 Unit goes
+   *[other] { $n } Units go
+} home.
+    .you-are-player = You build an Outpost on { $tile }; { $n ->
+        [one] 1 Unit goes
+       *[other] { $n } Units go
+    } home.
+monumental-log-moved = { $player } moves a Soldier from { $origin } to { $tile } { monumental-for-price }.
+    .you-are-player = You move a Soldier from { $origin } to { $tile } { monumental-for-price }.
+monumental-log-moved-warlord = { $player } moves the Warlord from { $origin } to { $tile } { monumental-for-price }.
+    .you-are-player = You move your Warlord from { $origin } to { $tile } { monumental-for-price }.
+monumental-log-explored = { $player } sends an Explorer to { $tile } { monumental-for-price }.
+    .you-are-player = You send an Explorer to { $tile } { monumental-for-price }.
+monumental-log-took-crate = { $player } takes a Production token on { $tile }.
+    .you-are-player = You take a Production token on { $tile }.
+monumental-log-took-token = { $player } takes a token of { $market }.
+    .you-are-player = You take a token of { $market }.
+monumental-log-took-token-own = { $player } takes a token of { $market }: { $goods }.
+    .you-are-player = You take a token of { $market }: { $goods }.
+monumental-log-used-crate = { $player } uses a Production token: { $n } Production.
+    .you-are-player = You use a Production token: { $n } Production.
+monumental-log-used-market = { $player } uses a token of { $market }.
+    .you-are-player = You use your token of { $market }.
+monumental-log-display-lost = { $card } leaves the display.
+monumental-log-display-dealt = New in the display: { $cards }.
+monumental-log-last-card = The last Development card lies in the display: { $n ->
+    [one] 1 more turn.
+   *[other] { $n } more turns.
+}
+monumental-log-over = The game is over; the winner has { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
+
+## The text view
+
+monumental-show-turn = Round { $round }, phase { $phase }: { $player }.
+monumental-show-left = Turns after this one: { $n }.
+monumental-show-key-tiles = ^2 terrain, $ Market, + Production token, ~ Water, [A] Capital of A, a Explorer of A
+monumental-show-key-pieces = <3> Barbarians, (2s) Free City and its price, A4 Soldiers of A, ! Warlord, # Outpost, W Wonder
+monumental-show-display = Display: { $cards }
+monumental-show-basics = Basic Buildings: { $cards }
+monumental-show-deck = Development deck: { $n } ({ $eras })
+monumental-show-markets = Market tokens left: { $markets }
+monumental-show-held = Drawn: { $cards }
+monumental-show-player = { $letter }  { $player }, { $civilization }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+monumental-show-goods = {"   "}{ $goods }; Production tokens { $crates }
+monumental-show-building = {"   "}under construction: { $work }; Policies, newest first: { $policies }
+monumental-show-cards = {"   "}deck { $deck }, discard pile { $discards }, Market tokens (used): { $tokens }, Outposts { $outposts }

@@ -450,15 +450,15 @@ monumental-map-capitals = { $found ->
     [0] A térképen nincs főváros
    *[other] A térképen { $found } főváros van
 }, de { $seats } játékos játszik; mindegyiküknek egy kell.
-monumental-map-no-token = { AZ($tile) } { $tile } tartományban nincs sem barbár, sem szabad város; minden tartományba egy jelző kell.
-monumental-map-no-province = { AZ($tile) } { $tile } mező nem tartomány, ezért sem jelző, sem piac nem lehet rajta.
+monumental-map-no-token = { CAPITAL(AZ($tile)) } { $tile } tartományban nincs sem barbár, sem szabadváros; minden tartományba egy jelző kell.
+monumental-map-no-province = { CAPITAL(AZ($tile)) } { $tile } mező nem tartomány, ezért sem jelző, sem piac nem lehet rajta.
 monumental-map-free-cities = { $found ->
-    [0] A térképen nincs szabad város
-   *[other] A térképen { $found } szabad város van
+    [0] A térképen nincs szabadváros
+   *[other] A térképen { $found } szabadváros van
 }; { $wanted } kell, játékosonként egy.
 monumental-map-free-cities-room = { $found ->
-    [0] Szabad városnak nincs hely
-   *[other] Csak { $found } szabad városnak van hely
+    [0] Szabadvárosnak nincs hely
+   *[other] Csak { $found } szabadvárosnak van hely
 }; { $wanted } kell, játékosonként egy. Hagyd több tartomány jelzőjét a véletlenre.
 monumental-map-markets = { $found ->
     [0] A térképen nincs piac
@@ -468,13 +468,13 @@ monumental-map-markets-room = { $found ->
     [0] Piacnak nincs hely
    *[other] Csak { $found } piacnak van hely
 }; { $wanted } kell. Hagyd több tartománynál a véletlenre, hogy van-e ott piac.
-monumental-map-near-value = { AZ($capital) } { $capital } főváros melletti { $tile } tartományban { $value } értékű barbár van; főváros mellett csak 1-es és 2-es lehet.
+monumental-map-near-value = { CAPITAL(AZ($capital)) } { $capital } főváros melletti { $tile } tartományban { $value } értékű barbár van; főváros mellett csak 1-es és 2-es lehet.
 monumental-map-near-count = { $found ->
-    [0] { AZ($capital) } { $capital } főváros mellett nincs tartomány
-   *[other] { AZ($capital) } { $capital } főváros mellett { $found } tartomány van
+    [0] { CAPITAL(AZ($capital)) } { $capital } főváros mellett nincs tartomány
+   *[other] { CAPITAL(AZ($capital)) } { $capital } főváros mellett { $found } tartomány van
 }, { AZ($other) } { $other } mellett { $others }; mindegyik mellett ugyanannyi kell, különben nem lehetnek mellettük ugyanolyan jelzők.
-monumental-map-near-values = { AZ($capital) } { $capital } és { AZ($other) } { $other } főváros mellett különböző értékű barbárok vannak; minden főváros mellé ugyanolyanok kellenek.
-monumental-map-near-free-cities = { AZ($capital) } { $capital } és { AZ($other) } { $other } főváros mellett nem ugyanannyi szabad város van.
+monumental-map-near-values = { CAPITAL(AZ($capital)) } { $capital } és { AZ($other) } { $other } főváros mellett különböző értékű barbárok vannak; minden főváros mellé ugyanolyanok kellenek.
+monumental-map-near-free-cities = { CAPITAL(AZ($capital)) } { $capital } és { AZ($other) } { $other } főváros mellett nem ugyanannyi szabadváros van.
 monumental-map-tiles = A térképen a tartományok és a vízmezők együtt { $found } mezőt tesznek ki; legfeljebb { $most } lehet.
 monumental-map-provinces = A térképen { $found } tartomány van; { $seats } játékos esetén { $most } tartományra elég a termelésjelző és a piac.
 monumental-map-cut-off = { $count ->
@@ -482,14 +482,450 @@ monumental-map-cut-off = { $count ->
    *[other] Ezek a tartományok el vannak vágva a többitől: { $tiles };
 } mindegyikből mindegyikbe vezetnie kell csak tartományokon át haladó útnak.
 monumental-map-capital-alone = { $found ->
-    [0] { AZ($capital) } { $capital } főváros mellett nincs tartomány
-   *[other] { AZ($capital) } { $capital } főváros mellett csak egy tartomány van
+    [0] { CAPITAL(AZ($capital)) } { $capital } főváros mellett nincs tartomány
+   *[other] { CAPITAL(AZ($capital)) } { $capital } főváros mellett csak egy tartomány van
 }; legalább 2 kell.
 monumental-map-stock-value = A térkép { $found } darab { $value } értékű barbárt rögzít; { $most } van.
-monumental-map-stock-free-cities = { $found } szabad város kell; { $most } van.
+monumental-map-stock-free-cities = { $found } szabadváros kell; { $most } van.
 monumental-map-stock-barbarians = { $found } barbár kell; { $most } van. Vegyél el néhány tartományt.
 monumental-map-stock-near = A fővárosok melletti tartományokba nincs elég 1-es és 2-es értékű barbár. Kevesebb tartomány legyen a fővárosok mellett, vagy kevesebb ilyen érték legyen máshol rögzítve.
-monumental-map-near-impossible = A véletlenre hagyott jelzőket nem lehet úgy elhelyezni, hogy minden főváros mellett ugyanolyan barbárok és ugyanannyi szabad város legyen. Hagyj több jelzőt a véletlenre, vagy legyen több tartomány a fővárosoktól távol.
+monumental-map-near-impossible = A véletlenre hagyott jelzőket nem lehet úgy elhelyezni, hogy minden főváros mellett ugyanolyan barbárok és ugyanannyi szabadváros legyen. Hagyj több jelzőt a véletlenre, vagy legyen több tartomány a fővárosoktól távol.
 monumental-map-make-seats = Térképet 2, 3 vagy 4 játékosra lehet készíteni, { $seats } játékosra nem.
 monumental-map-make-size = Kicsi (small) vagy nagy (large) térképet lehet készíteni, ilyet nem: { $size }.
 monumental-map-make-stock = A jelzők nem elegendők egy szimmetrikus térképhez, amelyen { $found } barbár van.
+
+## Pontozólap és előszoba
+
+monumental-category-provinces = Tartományok
+monumental-category-knowledge = Tudás
+monumental-category-wonders = Csodák
+monumental-category-policies = Rendeletek
+monumental-category-dominance = Dominancia
+
+monumental-option-first_player = Kezdőjátékos
+monumental-option-first_player-random = véletlenszerű
+monumental-option-first_player-host = a házigazda
+monumental-option-civilizations = Civilizációk
+monumental-option-civilizations-random = véletlenszerűen
+monumental-option-map = Térkép
+monumental-option-map-small = kicsi: Titánok harca
+monumental-option-map-large = nagy: Csendes legelők
+monumental-option-map-generated = új, véletlenszerű térkép
+monumental-option-alt_wonders = Alternatív csodák
+monumental-option-alt_wonders-none = nélkülük
+monumental-option-alt_wonders-1 = az I. korszakban
+monumental-option-alt_wonders-2 = a II. korszakban
+monumental-option-alt_wonders-3 = a III. korszakban
+monumental-option-alt_wonders-12 = az I. és a II. korszakban
+monumental-option-alt_wonders-13 = az I. és a III. korszakban
+monumental-option-alt_wonders-23 = a II. és a III. korszakban
+monumental-option-alt_wonders-123 = minden korszakban
+monumental-option-renaissance = Reneszánsz lapok
+monumental-option-renaissance-true = velük, hosszabb játék
+monumental-option-renaissance-false = nélkülük
+monumental-option-strict_components = Jelzők a dobozban
+monumental-option-strict_components-true = annyi van, amennyi a dobozban
+monumental-option-strict_components-false = sosem fogynak el
+monumental-option-explorer_capital = Felfedezők a fővárosban
+monumental-option-explorer_capital-never = soha
+monumental-option-explorer_capital-own = csak a sajátjukban
+monumental-option-trigger_limit = „Amikor …” kezdetű hatások
+monumental-option-trigger_limit-each = minden alkalommal
+monumental-option-trigger_limit-once = fordulónként egyszer
+monumental-option-drawn_continuous = Húzott lapok tartós hatásai
+monumental-option-drawn_continuous-turn = a forduló végéig tartanak
+monumental-option-drawn_continuous-none = nem működnek
+monumental-option-open_discards = A többiek dobópaklija
+monumental-option-open_discards-true = átnézhető
+monumental-option-open_discards-false = titkos
+
+## Apróságok a mondatokban
+
+monumental-tile = { $name }
+monumental-cards = { $n ->
+    [one] { $card }
+   *[other] { $n } × { $card }
+}
+monumental-resource-name-feud = hadászat barbárok ellen
+monumental-resource-feud = { $n } hadászat barbárok ellen
+monumental-some-feud = { $n } hadászatot barbárok ellen
+monumental-resource-basic = { $n } alapvető erőforrás
+monumental-for-price = { $paid ->
+    [0] (ingyen)
+   *[other] (ára { $goods })
+}
+monumental-units = { $n } egység
+
+## Kérdések
+
+monumental-question-over = A játék véget ért.
+monumental-question-capital = Válassz fővárost!
+monumental-question-activate = Városod melyik sorát és melyik oszlopát aktiválod? Válaszd ki a mezőt, ahol keresztezik egymást!
+monumental-question-act = Hajts végre annyi akciót, amennyit szeretnél, bármilyen sorrendben!
+monumental-question-pay = Az ár { $goods }. Mennyit fizetsz belőle arannyal?
+monumental-question-pay-any = Még { monumental-resource-basic } az ár. Melyiket költöd el?
+monumental-question-convert = { $n ->
+    [one] Melyik erőforrást mire cseréled?
+   *[other] Melyik erőforrást mire cseréled? Még { $n } csere.
+}
+monumental-question-keep-wonder = Egyszerre csak egy csodát építhetsz. Melyiket tartod meg?
+monumental-question-site = Hová kerüljön ez a csoda: { $card }?
+monumental-question-warlord = { CAPITAL(AZ($tile)) } { $tile } meghódításához { monumental-units } kell. Megy a hadurad is?
+monumental-question-units = Mely egységek menjenek ide: { $tile }? Még { $n } kell.
+monumental-question-share = { $n } erőforrással kevesebbe kerül { AZ($tile) } { $tile }. Mennyi legyen ebből { $resource }?
+monumental-question-order = { $n ->
+    [one] Használod ezt?
+   *[other] Több dolog történik egyszerre. Melyik legyen az első?
+}
+monumental-question-benefit = A jelző melyik előnyét kéred?
+monumental-question-benefit-both = A jelző mindkét előnye a tiéd. Melyik legyen az első?
+monumental-question-choose = Válassz egyet!
+monumental-question-gain-choice = { $n ->
+    [one] Melyik erőforrást kéred?
+   *[other] Mely erőforrásokat kéred? Még { $n } jár.
+}
+monumental-question-move-unit = Hová menjen a katona innen: { $tile }?
+monumental-question-move-warlord = Hová menjen a hadúr innen: { $tile }?
+monumental-question-look = Megnézed a piac jelzőit ({ $market }). Melyiket tartod meg?
+monumental-question-archive = { $n ->
+    [one] Melyik lapot archiválod? Kikerül a játékból.
+   *[other] Mely lapokat archiválod? Kikerülnek a játékból; még legfeljebb { $n } lehet.
+}
+monumental-question-discard = { $n ->
+    [one] Melyik lapot dobod el?
+   *[other] Mely lapokat dobod el? Még legfeljebb { $n } lehet.
+}
+monumental-question-copy-own = Városod melyik lapját vagy melyik rendeletedet másolod?
+monumental-question-copy-opponents = Egy másik játékos városának melyik lapját másolod?
+monumental-question-effect = Használod ennek a hatását: { $card }?
+monumental-question-use-drawn = { $n ->
+    [one] Melyik húzott lapot használod?
+   *[other] Mely húzott lapokat használod? Még legfeljebb { $n } lehet.
+}
+monumental-question-section = Melyik csodafázist építed meg ingyen?
+monumental-question-take = Melyik lapot veszed el?
+monumental-question-extra-space = { $n ->
+    [one] Városod melyik mezőjét aktiválod még?
+   *[other] Városod mely mezőit aktiválod még? Még { $n } lehet.
+}
+monumental-question-free-step = { $n ->
+    [one] Hová lép egy felfedeződ? A lépés ingyenes.
+   *[other] Hová lépnek a felfedezőid? Még { $n } ingyenes lépésük van.
+}
+monumental-question-unit-move = { $n ->
+    [one] Melyik egységed lép a szomszédos tartományba?
+   *[other] Mely egységeid lépnek szomszédos tartományba? Még { $n } lépés.
+}
+monumental-question-destroy = { $n ->
+    [one] Melyik egységet űzöd haza?
+   *[other] Mely egységeket űzöd haza? Még { $n } lehet.
+}
+monumental-question-repeat-one-off = Melyik egyszeri hatást ismétled meg?
+monumental-question-reinforcing = { $n ->
+    [one] Melyik aktív lap maradjon a városodban?
+   *[other] Mely aktív lapok maradjanak a városodban? Még legfeljebb { $n } lehet.
+}
+monumental-question-stays = Két tudáslap került egy mezőre. Melyik maradjon?
+monumental-question-outpost-with = Kik adják át a helyüket az előőrsnek itt: { $tile }?
+
+## Válaszok
+
+monumental-label-end = Akciók befejezése
+monumental-label-done = Kész
+monumental-label-skip = Kihagyom
+monumental-label-skip-all = A többit kihagyom
+monumental-label-no-effect = Nem használom
+monumental-label-no-card = Több lapot nem használok
+monumental-label-no-move = Nem lépek
+monumental-label-settle = Letelepedés: { $tile }
+monumental-label-cross = { $row } sor, { $column }. oszlop: { $n ->
+    [0] nincs erőforrás
+   *[other] { $goods }
+}
+monumental-label-open = { $space } aktiválása: { $n ->
+    [0] nincs erőforrás
+   *[other] { $goods }
+}
+monumental-label-buy = { $card } megvétele: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}(ebből legalább { $gold } arannyal)
+}
+monumental-label-begin-wonder = { $card } elkezdése: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}(ebből legalább { $gold } arannyal)
+}
+monumental-label-finish = { $card } befejezése: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}(ebből legalább { $gold } arannyal)
+}
+monumental-label-finish-free = { $card } befejezése ingyen
+monumental-label-develop = { $policy } bevezetése: { $goods }
+monumental-label-conquer = { $tile } meghódítása: { monumental-units }, { $goods }{ $less ->
+    [0] {""}
+   *[other] {" "}({ $less } engedménnyel)
+}
+monumental-label-march = Katona mozgatása innen: { $tile } (1 hadászat)
+monumental-label-march-warlord = Hadúr mozgatása innen: { $tile } (1 hadászat)
+monumental-label-march-free = Katona mozgatása innen: { $tile }
+monumental-label-march-warlord-free = Hadúr mozgatása innen: { $tile }
+monumental-label-outpost = Előőrs építése: { $tile } ({ $n } egység hazamegy)
+monumental-label-step = { $n }. felfedező lépése: { $tile } (1 hadászat)
+monumental-label-step-free = { $n }. felfedező lépése: { $tile }
+monumental-label-pick-up = { $n }. felfedező: termelésjelző felvétele itt: { $tile }
+monumental-label-look-at = { $n }. felfedező: jelző a piacról ({ $market })
+monumental-label-use = { $card } használata: { $effect }
+monumental-label-use-plain = { $card } használata
+monumental-label-crate = Termelésjelző használata: 1 termelés
+monumental-label-market = Piacjelző használata ({ $market }): { $goods }
+monumental-label-progress = Tudományos haladás, egy lap húzása és használata: { $goods }{ $gold ->
+    [0] {""}
+   *[other] {" "}(ebből legalább { $gold } arannyal)
+}
+monumental-label-payment = { $goods }
+monumental-label-plus = { $first } + { $rest }
+monumental-label-spend = Elköltöm: { $resource }
+monumental-label-swap = { $origin } helyett { $resource }
+monumental-label-keep-wonder = { $card } marad, { $other } kikerül a játékból
+monumental-label-place = Ide: { $tile }
+monumental-label-from = Egy katona innen: { $tile }
+monumental-label-with-warlord = A hadúrral ({ $tile })
+monumental-label-without-warlord = A hadúr nélkül
+monumental-label-outpost-soldiers = { $n } katona megy haza
+monumental-label-outpost-warlord = { $n ->
+    [0] A hadúr megy haza
+   *[other] A hadúr és { $n } katona megy haza
+}
+monumental-label-less = { $n ->
+    [0] Teljes ár ebből: { $resource }
+   *[other] Ennyivel kevesebb: { $n } { $resource }
+}
+monumental-label-token = A jelző: { $effect }
+monumental-label-entry = { $card }: { $effect }
+monumental-label-effect = { CAPITAL($effect) }
+monumental-label-receive = { $goods }
+monumental-label-to = Ide: { $tile }
+monumental-label-keep-token = Ezt tartom meg: { $goods }
+monumental-label-archive = { $card } ({ $space }) archiválása
+monumental-label-discard = { $card } ({ $space }) eldobása
+monumental-label-reinforce = { $card } ({ $space }) marad
+monumental-label-copy = { $card } ({ $space }) másolása
+monumental-label-copy-policy = { $card } másolása
+monumental-label-copy-of = { $card } ({ $space }) másolása, tulajdonosa { $player }
+monumental-label-take = { $card } elvétele
+monumental-label-remove = { $player } egyik katonája itt: { $tile }
+monumental-label-remove-warlord = { $player } hadura itt: { $tile }
+monumental-label-keep-knowledge = { $card } marad, { $other } a dobópakliba kerül
+
+## Miért nem
+
+monumental-reason-over = A játék véget ért.
+monumental-reason-not-asked = Most nem. { $question }
+monumental-reason-both = { $first } { $second }
+monumental-reason-in-order = A választás kötött sorrendben halad; ha mást szeretnél, vond vissza az utolsó lépést.
+monumental-reason-not-yours = Ez egy másik játékosé.
+
+monumental-reason-water = Vízre senki sem léphet.
+monumental-reason-foreign-capital = Fővárost nem lehet meghódítani.
+monumental-reason-not-adjacent = Nem szomszédos a területeddel.
+monumental-reason-units-short = { monumental-units } kellene, amely oda tud jutni; neked { $have } van.
+monumental-reason-conquest-dear = Az ára { $goods }{ $less ->
+    [0] {""}
+   *[other] , neked { $less } erőforrással kevesebb
+}: { $short } hiányzik, az aranyadat is beleszámítva.
+monumental-reason-no-unit = Itt nincs egységed.
+monumental-reason-last-unit = Az utolsó egységnek maradnia kell, különben elveszítenéd a tartományt.
+monumental-reason-no-destination = Innen nem vezet út másik tartományodba.
+monumental-reason-no-next-province = Egyik tartományod sem szomszédos vele.
+monumental-reason-move-dear = Egy egység mozgatása 1 hadászatba kerül; nincs sem hadászatod, sem aranyad.
+monumental-reason-outpost-there = Itt már van előőrs.
+monumental-reason-outpost-units = Előőrshöz { monumental-units } kell; itt { $have ->
+    [0] egy sincs.
+   *[other] { $have } van.
+}
+monumental-reason-no-outpost = Mindkét előőrsöd a térképen van.
+monumental-reason-not-controlled = Ezt a mezőt nem te uralod.
+monumental-reason-wonder-there = Itt már áll egy csoda.
+monumental-reason-not-joined = Innen nem vezet oda út a területeden át: { $tile }.
+monumental-reason-same-tile = Az egység már itt van.
+monumental-reason-no-units-to-capital = Fővárosba nem léphet egység.
+monumental-reason-not-next-to = Nem szomszédos ezzel: { $tile }.
+monumental-reason-units-not-joined = Innen a területeden át nem lehet ide eljutni: { $tile }.
+monumental-reason-explorer-no-entry = Felfedező csak tartományba léphet.
+monumental-reason-explorer-far = Egyik felfedeződdel sem szomszédos.
+monumental-reason-step-dear = Egy lépés 1 hadászatba kerül; nincs sem hadászatod, sem aranyad.
+monumental-reason-no-capital = Ez nem főváros.
+monumental-reason-capital-taken = Itt már egy másik játékos telepedett le.
+monumental-reason-own-units = Ezek a saját egységeid.
+monumental-reason-nobody-there = Itt egyik ellenfelednek sincs egysége.
+
+monumental-reason-picked-up = Ez a felfedező ebben a fordulóban már felvett valamit.
+monumental-reason-nothing-here = Itt nincs mit felvenni.
+monumental-reason-market-had = Erről a piacról már volt jelződ: { $market }.
+monumental-reason-market-empty = Ezen a piacon már nincs jelző: { $market }.
+monumental-reason-no-crate = Nincs termelésjelződ.
+monumental-reason-no-market-token = Nincs jelződ erről a piacról: { $market }.
+monumental-reason-market-used = Erről a piacról származó jelződet már felhasználtad: { $market }.
+
+monumental-reason-gap = Ezen a helyen nincs lap.
+monumental-reason-pile-empty = Ebből már nincs több: { $card }.
+monumental-reason-too-dear = { $card } ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
+monumental-reason-no-work = Nincs épülő csodád.
+monumental-reason-no-site = Minden mezőn, amelyet uralsz, áll már egy csoda.
+monumental-reason-progress-dear = A tudományos haladás ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
+monumental-reason-no-card-to-draw = Üres a paklid és a dobópaklid is.
+monumental-reason-culture-short = A következő rendeleted ára { $goods }; neked { $have } van.
+monumental-reason-covered = Egy újabb rendelet eltakarja: { $policy }.
+monumental-reason-not-developed = Ezt még nem vezetted be: { $policy }.
+
+monumental-reason-space-empty = Ez a mező üres.
+monumental-reason-not-active = Ebben a fordulóban nem aktív: { $card }.
+monumental-reason-used = Ebben a fordulóban már használtad: { $card }.
+monumental-reason-no-use = Nincs használható hatása: { $card }.
+monumental-reason-by-itself = Magától működik, nincs mit használni: { $card }.
+monumental-reason-effect-dear = { $card } ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
+monumental-reason-effect-dear-no-gold = { $card } ára { $goods }: { $short } hiányzik, és arany itt nem használható.
+monumental-reason-effect-short = { $card } ára { $goods }; neked { $have } van.
+monumental-reason-gain-first = { $card } többet kíván: szerezz előbb ebben a fordulóban { $goods }.
+monumental-reason-nothing-happens = { $card } most nem hatna: { $effect }.
+monumental-reason-entry-idle = Most nem hatna: { $effect }.
+monumental-reason-is-active = { $card } aktív; csak inaktív lap választható.
+monumental-reason-is-inactive = { $card } nem aktív, úgyis marad.
+monumental-reason-already-active = Itt már minden aktív.
+monumental-reason-wrong-kind = A hatás erre nem vonatkozik: { $card }.
+monumental-reason-too-costly = { $card } költsége { $n }; a hatás legfeljebb { $most } költségűt enged.
+monumental-reason-wrong-source = A hatással innen nem vehető el lap.
+monumental-reason-knowledge-goes = Tudáslapot nem lehet megerősíteni.
+monumental-reason-no-wonder = Ez nem csoda: { $card }.
+monumental-reason-own-card = Egy másik játékos lapját kell választani.
+monumental-reason-nothing-to-copy = Nincs rajta másolható: { $card }.
+monumental-reason-drawn-before = Ezt a lapot ebben a fordulóban már használtad húzással: { $card }.
+monumental-reason-token-first = Előbb válaszd ki a jelző egyik előnyét!
+monumental-reason-no-resource = Ebből nincs egy sem: { $resource }.
+monumental-reason-activate-first = Előbb aktiváld városod egyik sorát és oszlopát!
+
+## Mi történt
+
+monumental-log-leads = { $player } civilizációja: { $civilization }.
+    .you-are-player = A te civilizációd: { $civilization }.
+monumental-log-first = { $first } kezd.
+    .you-are-first = Te kezdesz.
+monumental-log-settled = { $player } letelepedik: { $tile }.
+    .you-are-player = Letelepedsz: { $tile }.
+monumental-log-turn = { $n }. kör: { $player } következik.
+    .you-are-player = { $n }. kör: te következel.
+monumental-log-activated = { $player } aktivál: { $n ->
+    [0] semmit
+   *[other] { $cards }
+}.
+    .you-are-player = Aktiválsz: { $n ->
+        [0] semmit
+       *[other] { $cards }
+    }.
+monumental-log-gained = { $player } szerez { $goods }.
+    .you-are-player = Szerzel { $goods }.
+monumental-log-paid = { $player } fizet: { $goods }.
+    .you-are-player = Fizetsz: { $goods }.
+monumental-log-acquired = { $player } lapot szerez: { $card } { monumental-for-price }.
+    .you-are-player = Lapot szerzel: { $card } { monumental-for-price }.
+monumental-log-began-wonder = { $player } csodát kezd építeni: { $card } { monumental-for-price }.
+    .you-are-player = Csodát kezdesz építeni: { $card } { monumental-for-price }.
+monumental-log-gave-up-wonder = { $player } feladja ezt a csodát: { $card }. Kikerül a játékból.
+    .you-are-player = Feladod ezt a csodát: { $card }. Kikerül a játékból.
+monumental-log-completed-wonder = { $player } befejez egy csodát: { $card } { monumental-for-price }.
+    .you-are-player = Befejezel egy csodát: { $card } { monumental-for-price }.
+monumental-log-placed-wonder = { $player } csodája ide kerül: { $tile } ({ $card }).
+    .you-are-player = A csodád ide kerül: { $tile } ({ $card }).
+monumental-log-developed = { $player } rendeletet vezet be: { $policy } { monumental-for-price }.
+    .you-are-player = Rendeletet vezetsz be: { $policy } { monumental-for-price }.
+monumental-log-one-off = { $player } él egy rendelet egyszeri hatásával: { $policy }.
+    .you-are-player = Élsz egy rendelet egyszeri hatásával: { $policy }.
+monumental-log-used-card = { $player } használja: { $card }.
+    .you-are-player = Használod: { $card }.
+monumental-log-used-policy = { $player } használja a rendeletét: { $policy }.
+    .you-are-player = Használod a rendeletedet: { $policy }.
+monumental-log-triggered = { $player } használja: { $card }.
+    .you-are-player = Használod: { $card }.
+monumental-log-copied = { $player } másolja: { $card }.
+    .you-are-player = Másolod: { $card }.
+monumental-log-copied-policy = { $player } rendeletet másol: { $policy }.
+    .you-are-player = Rendeletet másolsz: { $policy }.
+monumental-log-archived = { $player } archiválja: { $card }.
+    .you-are-player = Archiválod: { $card }.
+monumental-log-discarded = { $player } eldobja: { $card }.
+    .you-are-player = Eldobod: { $card }.
+monumental-log-reinforced = { $player } megerősíti: { $card }. A lap marad.
+    .you-are-player = Megerősíted: { $card }. A lap marad.
+monumental-log-kept-knowledge = { $player } megtartja: { $kept }; eldobja: { $card }.
+    .you-are-player = Megtartod: { $kept }; eldobod: { $card }.
+monumental-log-shuffled = { $player } dobópaklijából keverés után új pakli lesz: { $n } lap.
+    .you-are-player = Dobópaklidból keverés után új pakli lesz: { $n } lap.
+monumental-log-progress = { $player } tudományos haladást ér el.
+    .you-are-player = Tudományos haladást érsz el.
+monumental-log-drew = { $player } { $n ->
+    [one] lapot
+   *[other] { $n } lapot
+} húz: { $cards }.
+    .you-are-player = { $n ->
+        [one] Lapot
+       *[other] { $n } lapot
+    } húzol: { $cards }.
+monumental-log-used-drawn = { $player } húzott lapot használ: { $card }.
+    .you-are-player = Húzott lapot használsz: { $card }.
+monumental-log-conquered = { $player } meghódít egy { $whose ->
+    [barbarians] barbár tartományt
+    [city] szabadvárost
+   *[nobody] üres tartományt
+}: { $tile }, { monumental-units } { monumental-for-price }.
+    .you-are-player = Meghódítasz egy { $whose ->
+        [barbarians] barbár tartományt
+        [city] szabadvárost
+       *[nobody] üres tartományt
+    }: { $tile }, { monumental-units } { monumental-for-price }.
+monumental-log-conquered-from = { $player } tartományt hódít el: { $tile }, eddigi ura { $loser }, { monumental-units } { monumental-for-price }.
+    .you-are-player = Tartományt hódítasz el: { $tile }, eddigi ura { $loser }, { monumental-units } { monumental-for-price }.
+    .you-are-loser = { $player } tartományt hódít el tőled: { $tile }, { monumental-units } { monumental-for-price }.
+monumental-log-turned-token = A jelző megfordul. { $benefits }
+monumental-log-warlord-bonus = { $player } él a hadura bónuszával: { $warlord }.
+    .you-are-player = Élsz a hadurad bónuszával: { $warlord }.
+monumental-log-lost-unit = { $player } egyik katonáját elűzik innen: { $tile }. Hazamegy.
+    .you-are-player = Egyik katonádat elűzik innen: { $tile }. Hazamegy.
+monumental-log-lost-warlord = { $player } hadurát elűzik innen: { $tile }. Hazamegy.
+    .you-are-player = A haduradat elűzik innen: { $tile }. Hazamegy.
+monumental-log-built-outpost = { $player } előőrsöt épít: { $tile }. { $n } egység hazamegy.
+    .you-are-player = Előőrsöt építesz: { $tile }. { $n } egység hazamegy.
+monumental-log-moved = { $player } katonát mozgat: { $origin } → { $tile } { monumental-for-price }.
+    .you-are-player = Katonát mozgatsz: { $origin } → { $tile } { monumental-for-price }.
+monumental-log-moved-warlord = { $player } a hadurát mozgatja: { $origin } → { $tile } { monumental-for-price }.
+    .you-are-player = A haduradat mozgatod: { $origin } → { $tile } { monumental-for-price }.
+monumental-log-explored = { $player } felfedezőt küld ide: { $tile } { monumental-for-price }.
+    .you-are-player = Felfedezőt küldesz ide: { $tile } { monumental-for-price }.
+monumental-log-took-crate = { $player } termelésjelzőt vesz fel itt: { $tile }.
+    .you-are-player = Termelésjelzőt veszel fel itt: { $tile }.
+monumental-log-took-token = { $player } jelzőt vesz el a piacról: { $market }.
+    .you-are-player = Jelzőt veszel el a piacról: { $market }.
+monumental-log-took-token-own = { $player } jelzőt vesz el a piacról ({ $market }): { $goods } ad.
+    .you-are-player = Jelzőt veszel el a piacról ({ $market }): { $goods } ad.
+monumental-log-used-crate = { $player } termelésjelzőt használ: { $n } termelés.
+    .you-are-player = Termelésjelzőt használsz: { $n } termelés.
+monumental-log-used-market = { $player } piacjelzőt használ: { $market }.
+    .you-are-player = Piacjelzőt használsz: { $market }.
+monumental-log-display-lost = Lekerül a fejlesztéssávról: { $card }.
+monumental-log-display-dealt = Új a fejlesztéssávon: { $cards }.
+monumental-log-last-card = Az utolsó fejlesztéslap is a fejlesztéssávra került: még { $n } forduló van hátra.
+monumental-log-over = A játék véget ért; a győztesnek { $n } pontja van.
+
+## A szöveges nézet
+
+monumental-show-turn = { $round }. kör, { $phase }. szakasz: { $player }.
+monumental-show-left = Ez után még ennyi forduló van: { $n }.
+monumental-show-key-tiles = ^2 terep, $ piac, + termelésjelző, ~ víz, [A] A fővárosa, a A felfedezője
+monumental-show-key-pieces = <3> barbárok, (2s) szabadváros és ára, A4 A katonái, ! hadúr, # előőrs, W csoda
+monumental-show-display = Fejlesztéssáv: { $cards }
+monumental-show-basics = Alapvető épületek: { $cards }
+monumental-show-deck = Fejlesztéspakli: { $n } ({ $eras })
+monumental-show-markets = Piacjelzők: { $markets }
+monumental-show-held = Húzott lapok: { $cards }
+monumental-show-player = { $letter }  { $player }, { $civilization }: { $points } pont
+monumental-show-goods = {"   "}{ $goods }; termelésjelző { $crates }
+monumental-show-building = {"   "}épülő csoda: { $work }; rendeletek, a legújabb elöl: { $policies }
+monumental-show-cards = {"   "}pakli { $deck }, dobópakli { $discards }, piacjelzők (használt): { $tokens }, előőrsök { $outposts }

@@ -1,6 +1,6 @@
 /*
- * Reads the little of TOML that the content files use: tables of arrays (`[[god]]`) with strings, numbers, booleans,
- * arrays and inline tables. The files themselves are the single source; they are taken in when the client is built.
+ * Reads the little of TOML that content files use: tables of arrays (`[[god]]`) with strings, numbers, booleans, arrays,
+ * inline tables and dotted names. The files themselves are the single source; they are taken in when the client is built.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
@@ -17,12 +17,18 @@ export function readToml(source: string): { [table: string]: Entry[] } {
       entry = {}
       ;(tables[name] ??= []).push(entry)
     } else {
-      const name = reader.word()
+      const path = reader.path()
       reader.expect('=')
-      entry[name] = reader.value()
+      put(entry, path, reader.value())
     }
   }
   return tables
+}
+
+/** `ability.use` is the field `use` of the field `ability`. */
+function put(entry: Entry, [name = '', ...rest]: string[], value: Value): void {
+  if (rest.length) put((entry[name] ??= {}) as Entry, rest, value)
+  else entry[name] = value
 }
 
 class Reader {
@@ -50,6 +56,10 @@ class Reader {
 
   word(): string {
     return this.match(/[A-Za-z0-9_-]+/y)
+  }
+
+  path(): string[] {
+    return this.match(/[A-Za-z0-9_.-]+/y).split('.')
   }
 
   value(): Value {

@@ -1,0 +1,209 @@
+## What the table of Monumental says itself. Names, questions, answers and rules come from the game's own texts.
+
+monumental-minutes = 90 min
+monumental-kind = city and map
+
+monumental-ui-map = Map
+monumental-ui-zoom-home = Zoom to your own land
+monumental-ui-none = none
+monumental-ui-starts = starts
+
+# Turns and the end
+monumental-ui-phases = Phases of the turn
+monumental-ui-phase-0 = Set-up
+monumental-ui-phase-1 = Activate
+monumental-ui-phase-2 = Act
+monumental-ui-phase-3 = City
+monumental-ui-phase-4 = Display
+monumental-ui-round = Round { $n }
+monumental-ui-end-deck = { $n ->
+        [one] card to the last round
+       *[other] cards to the last round
+    }
+monumental-ui-end-deck-why = Cards left in the Development deck: { $n }. When the last one is dealt, the round is finished; then everybody has one more turn.
+monumental-ui-end-turns = { $n ->
+        [one] turn left after this one
+       *[other] turns left after this one
+    }
+monumental-ui-end-turns-left = The end has begun: { $n ->
+        [0] this is the last turn.
+        [one] 1 more turn after this one.
+       *[other] { $n } more turns after this one.
+    }
+monumental-ui-end-last = last turn
+monumental-ui-end-turns-each = The last card was dealt. Turns still to come: { $turns }.
+monumental-ui-turns-of = { $player } { $n }
+
+# City
+monumental-ui-city-of = City of { $player }
+    .you-are-player = Your City
+monumental-ui-empty-space = empty space
+monumental-ui-card-idle = { $card }
+monumental-ui-card-active = { $card } (active)
+monumental-ui-card-used = { $card } (used)
+monumental-ui-use = use
+monumental-ui-used = used
+monumental-ui-beside = Beside the City
+monumental-ui-conquest-bonus = in a conquest
+monumental-ui-no-work = no Wonder under construction
+monumental-ui-work = Under construction: { $card }
+monumental-ui-stage-built = first stage built:
+monumental-ui-city-deck = City deck
+monumental-ui-deck-top = top: { $card }
+monumental-ui-discards = discard pile
+monumental-ui-progress = Scientific progress: draw and use a card for { $n } Science
+monumental-ui-progress-title = Scientific progress
+
+# Resources
+monumental-ui-resources = Resources
+monumental-ui-resource = { $resource }: { $n }, gained this turn: { $gained }
+monumental-ui-feud = { $resource }: { $n }
+monumental-ui-gained = gained this turn
+monumental-ui-crates = Production tokens: { $n }
+monumental-ui-bargain = Token of { $market }
+monumental-ui-bargain-known = Token of { $market }: { $goods }
+monumental-ui-bargains = Market tokens not used yet: { $n }
+monumental-ui-bargains-used = Market tokens used: { $n }
+
+# Display
+monumental-ui-display = Development display
+monumental-ui-basics = Basic Buildings
+monumental-ui-basic = { $card }, { $n } left
+monumental-ui-gap = taken
+monumental-ui-then = then
+monumental-ui-leaves = Leaves the display at the end of this turn if nothing of its row is taken.
+monumental-ui-afford-yes = can pay
+monumental-ui-afford-gold = with { $n } Gold
+monumental-ui-afford-short = { $n } short
+monumental-ui-deck-eras = Development deck: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }. { $eras }.
+monumental-ui-era-left = { $era }: { $n }
+monumental-ui-deck-empty = The Development deck is empty.
+
+# Policies
+monumental-ui-policies = Cultural Policies
+monumental-ui-policies-open = Policies: { $n } developed. The next one costs { $price } Culture.
+monumental-ui-policies-why = The next one costs { $price }. It becomes the active one; its one-off effect and those of all earlier ones happen.
+monumental-ui-policy-active = active
+monumental-ui-policy-covered = covered
+
+# Piles
+monumental-ui-piles = Piles
+monumental-ui-pile-deck = City deck ({ $n })
+monumental-ui-pile-top = Known cards, from the top:
+monumental-ui-pile-unknown = The order is unknown.
+monumental-ui-pile-discards = Discard pile ({ $n })
+monumental-ui-pile-private = Only its owner may look through it.
+monumental-ui-pile-archive = Archived ({ $n })
+monumental-ui-pile-looted = Exploration tokens taken ({ $n })
+monumental-ui-pile-market = What you saw at { $market }
+monumental-ui-pile-past = Discarded from the display ({ $n })
+
+# Seats
+monumental-ui-count = { $what }: { $n }
+monumental-ui-leads = { $what }: { $n }, leading: 3 points for dominance
+monumental-ui-leading = leads this category
+monumental-ui-words-goods = Has { $goods }
+monumental-ui-words-warlord = { $warlord }{ $used ->
+        [yes] {" "}(bonus used this turn)
+       *[no] {""}
+    }: { $text }
+monumental-ui-words-policy = Active Policy: { $policy }. { $text }
+monumental-ui-words-covered = Earlier Policies: { $policies }
+monumental-ui-words-piles = City deck { $deck }, discard pile { $discards }, archived { $archive }
+monumental-ui-words-outposts = Outposts in supply: { $n }
+monumental-ui-words-city = City: { $cards }
+
+# Tiles
+monumental-ui-tile-capital = Capital
+monumental-ui-tile-province = Province, terrain { $terrain }
+monumental-ui-tile-water = Water
+monumental-ui-tile-owner = held by { $player }
+    .you-are-player = yours
+monumental-ui-tile-coastal = coastal
+monumental-ui-tile-free-city = Free City for { $goods }
+monumental-ui-tile-explorer = Explorer of { $player }
+    .you-are-player = your Explorer
+monumental-ui-tile-crate = Production token
+monumental-ui-tile-market = Market of { $market }
+monumental-ui-warlord = Warlord
+monumental-ui-soldiers = { $n ->
+        [one] 1 Soldier
+       *[other] { $n } Soldiers
+    }
+monumental-ui-outpost = Outpost
+monumental-ui-explorer = Explorer { $n }
+monumental-ui-defence = Units needed: { $n }.
+monumental-ui-defence-terrain = terrain { $n }
+monumental-ui-defence-barbarian = Barbarians { $n }
+monumental-ui-defence-soldiers = Soldiers { $n }
+monumental-ui-defence-warlord = Warlord { $n }
+monumental-ui-defence-outpost = Outpost { $n }
+monumental-ui-defence-wonder = Wonder { $n }
+monumental-ui-defence-policy = Policy { $n }
+monumental-ui-conquest = A conquest costs { $goods }.
+monumental-ui-conquest-less = A conquest costs { $goods }, { $less } less by your effects.
+monumental-ui-market-left = { $n ->
+        [0] Sold out.
+        [one] 1 token left.
+       *[other] { $n } tokens left.
+    }
+monumental-ui-market-buyers = Has sold to { $players }.
+monumental-ui-market-seen = You remember:
+
+# While preparing
+monumental-ui-back = Back
+monumental-ui-plan-activate = Row { $row } and column { $column }
+monumental-ui-plan-gain = You gain { $goods }.
+monumental-ui-plan-gain-none = You gain nothing at once.
+monumental-ui-plan-usable = To use: { $cards }.
+monumental-ui-plan-conquer = Conquer { $tile } with { $units }?
+monumental-ui-plan-token = You turn the token and take one of its two benefits.
+monumental-ui-plan-token-city = You turn the token of the Free City and take one of its two benefits.
+monumental-ui-plan-adjust = Click own tiles to change who goes.
+monumental-ui-plan-pay = You pay { $goods }.
+monumental-ui-plan-top = It goes on top of your City deck.
+monumental-ui-plan-wonder = Its first stage is built then.
+monumental-ui-plan-step = Where does Explorer { $n } go?
+monumental-ui-plan-step-why = One step to an adjacent Province, for 1 Military.
+monumental-ui-step-from = Move this Explorer …
+monumental-ui-no-undo = cannot be undone
+monumental-ui-do-activate = Activate
+monumental-ui-do-conquer = Conquer for
+monumental-ui-do-buy = Buy for
+monumental-ui-do-finish = Complete for
+monumental-ui-do-develop = Develop
+monumental-ui-do-progress = Draw for
+monumental-ui-do-it = Do it
+monumental-ui-lord-goes = Warlord goes
+monumental-ui-lord-stays = Warlord stays
+monumental-ui-fewer-from = One Soldier fewer from { $tile }
+monumental-ui-more-from = One Soldier more from { $tile }
+monumental-ui-less-gold = Less Gold
+monumental-ui-more-gold = More Gold
+monumental-ui-fewer = Less
+monumental-ui-more = More
+monumental-ui-new = new
+monumental-ui-old = had before
+
+# Warnings at the end of the actions
+monumental-ui-waste-basics = { $goods } will be lost, and could still be spent.
+monumental-ui-waste-effects = { $n ->
+        [one] A free effect is still unused: { $cards }.
+       *[other] Free effects are still unused: { $cards }.
+    }
+monumental-ui-waste-display = { $n ->
+        [one] No card of the display was taken: { $cards } will go.
+       *[other] No card of a row was taken: { $cards } will go.
+    }
+
+# About things
+monumental-ui-about-explorer = A step to an adjacent Province costs 1 Military. Once a turn it picks up a Production token, or a token of the Market where it stands.
+monumental-ui-about-crate = Using one gives 1 Production. Unused ones are kept.
+monumental-ui-about-progress = For { $n } Science: draw the top card of your City deck and use it; then it is discarded. Any number of times.
+monumental-ui-about-basic = What is left at the end of your actions is lost.
+monumental-ui-about-gold = Stands for any basic resource when you pay. It is kept.
+monumental-ui-about-culture = Pays for Policies. It is kept.
+monumental-ui-about-feud = Military that pays for conquests of Barbarians only. It is lost at the end of your actions.

@@ -1,0 +1,198 @@
+## Amit a Monumental asztala maga mond. A nevek, kérdések, válaszok és szabályok a játék saját szövegei.
+
+monumental-minutes = 90 perc
+monumental-kind = város és térkép
+
+monumental-ui-map = Térkép
+monumental-ui-zoom-home = A saját földedre
+monumental-ui-none = nincs
+monumental-ui-starts = kezd
+
+# Fordulók és a vége
+monumental-ui-phases = A forduló szakaszai
+monumental-ui-phase-0 = Előkészület
+monumental-ui-phase-1 = Aktiválás
+monumental-ui-phase-2 = Akciók
+monumental-ui-phase-3 = Város
+monumental-ui-phase-4 = Fejlesztéssáv
+monumental-ui-round = { $n }. kör
+monumental-ui-end-deck = { $n ->
+       *[other] lap az utolsó körig
+    }
+monumental-ui-end-deck-why = Lapok a fejlesztéspakliban: { $n }. Ha az utolsó is kikerül, a kört befejezitek, aztán mindenkinek jár még egy forduló.
+monumental-ui-end-turns = { $n ->
+       *[other] forduló van hátra ez után
+    }
+monumental-ui-end-turns-left = Közeleg a vége: { $n ->
+        [0] ez az utolsó forduló.
+       *[other] ez után még { $n } forduló.
+    }
+monumental-ui-end-last = utolsó forduló
+monumental-ui-end-turns-each = Kikerült az utolsó lap. Hátralévő fordulók: { $turns }.
+monumental-ui-turns-of = { $player } { $n }
+
+# Város
+monumental-ui-city-of = { $player } városa
+    .you-are-player = A városod
+monumental-ui-empty-space = üres hely
+monumental-ui-card-idle = { $card }
+monumental-ui-card-active = { $card } (aktív)
+monumental-ui-card-used = { $card } (használt)
+monumental-ui-use = használd
+monumental-ui-used = kész
+monumental-ui-beside = A város mellett
+monumental-ui-conquest-bonus = hódításkor
+monumental-ui-no-work = nincs épülő csoda
+monumental-ui-work = Épül: { $card }
+monumental-ui-stage-built = az első szakasz kész:
+monumental-ui-city-deck = városi pakli
+monumental-ui-deck-top = felül: { $card }
+monumental-ui-discards = dobópakli
+monumental-ui-progress = Tudományos haladás: húzz és használj egy lapot { $n } tudományért
+monumental-ui-progress-title = Tudományos haladás
+
+# Nyersanyagok
+monumental-ui-resources = Nyersanyagok
+monumental-ui-resource = { $resource }: { $n }, ebben a fordulóban szerzett: { $gained }
+monumental-ui-feud = { $resource }: { $n }
+monumental-ui-gained = ebben a fordulóban szerzett
+monumental-ui-crates = Termelésjelzők: { $n }
+monumental-ui-bargain = { $market } jelzője
+monumental-ui-bargain-known = { $market } jelzője: { $goods }
+monumental-ui-bargains = Fel nem használt piacjelzők: { $n }
+monumental-ui-bargains-used = Felhasznált piacjelzők: { $n }
+
+# Fejlesztéssáv
+monumental-ui-display = Fejlesztéssáv
+monumental-ui-basics = Alapépületek
+monumental-ui-basic = { $card }, még { $n }
+monumental-ui-gap = elvitték
+monumental-ui-then = aztán
+monumental-ui-leaves = Lekerül a fejlesztéssávról a forduló végén, ha a sorából senki sem visz el lapot.
+monumental-ui-afford-yes = megvehető
+monumental-ui-afford-gold = { $n } arannyal
+monumental-ui-afford-short = { $n } hiányzik
+monumental-ui-deck-eras = Fejlesztéspakli: { $n } lap. { $eras }.
+monumental-ui-era-left = { $era }: { $n }
+monumental-ui-deck-empty = A fejlesztéspakli elfogyott.
+
+# Rendeletek
+monumental-ui-policies = Kulturális rendeletek
+monumental-ui-policies-open = Rendeletek: { $n } bevezetve. A következő ára { $price } kultúra.
+monumental-ui-policies-why = A következő ára { $price }. Ez lesz az aktív; megtörténik az egyszeri hatása és minden korábbié is.
+monumental-ui-policy-active = aktív
+monumental-ui-policy-covered = fedett
+
+# Paklik
+monumental-ui-piles = Paklik
+monumental-ui-pile-deck = Városi pakli ({ $n })
+monumental-ui-pile-top = Ismert lapok felülről:
+monumental-ui-pile-unknown = A sorrendje ismeretlen.
+monumental-ui-pile-discards = Dobópakli ({ $n })
+monumental-ui-pile-private = Csak a gazdája nézheti át.
+monumental-ui-pile-archive = Archiválva ({ $n })
+monumental-ui-pile-looted = Megszerzett felfedezésjelzők ({ $n })
+monumental-ui-pile-market = Amit itt láttál: { $market }
+monumental-ui-pile-past = A fejlesztéssávról lekerült ({ $n })
+
+# Helyek
+monumental-ui-count = { $what }: { $n }
+monumental-ui-leads = { $what }: { $n }, vezet: 3 pont a dominanciáért
+monumental-ui-leading = ebben vezet
+monumental-ui-words-goods = Készlete: { $goods }
+monumental-ui-words-warlord = { $warlord }{ $used ->
+        [yes] {" "}(bónusza ebben a fordulóban elhasználva)
+       *[no] {""}
+    }: { $text }
+monumental-ui-words-policy = Aktív rendelet: { $policy }. { $text }
+monumental-ui-words-covered = Korábbi rendeletek: { $policies }
+monumental-ui-words-piles = Városi pakli { $deck }, dobópakli { $discards }, archivált { $archive }
+monumental-ui-words-outposts = Előőrsök készleten: { $n }
+monumental-ui-words-city = Város: { $cards }
+
+# Mezők
+monumental-ui-tile-capital = Főváros
+monumental-ui-tile-province = Tartomány, terep { $terrain }
+monumental-ui-tile-water = Víz
+monumental-ui-tile-owner = gazdája { $player }
+    .you-are-player = a tiéd
+monumental-ui-tile-coastal = tengerparti
+monumental-ui-tile-free-city = szabadváros, ára { $goods }
+monumental-ui-tile-explorer = { $player } felfedezője
+    .you-are-player = a felfedeződ
+monumental-ui-tile-crate = termelésjelző
+monumental-ui-tile-market = { $market } piaca
+monumental-ui-warlord = hadúr
+monumental-ui-soldiers = { $n } katona
+monumental-ui-outpost = előőrs
+monumental-ui-explorer = { $n }. felfedező
+monumental-ui-defence = Szükséges egységek: { $n }.
+monumental-ui-defence-terrain = terep { $n }
+monumental-ui-defence-barbarian = barbárok { $n }
+monumental-ui-defence-soldiers = katonák { $n }
+monumental-ui-defence-warlord = hadúr { $n }
+monumental-ui-defence-outpost = előőrs { $n }
+monumental-ui-defence-wonder = csoda { $n }
+monumental-ui-defence-policy = rendelet { $n }
+monumental-ui-conquest = A meghódítás ára { $goods }.
+monumental-ui-conquest-less = A meghódítás ára { $goods }, hatásaid miatt { $less } nyersanyaggal kevesebb.
+monumental-ui-market-left = { $n ->
+        [0] Elfogyott.
+       *[other] Még { $n } jelző.
+    }
+monumental-ui-market-buyers = Vett már: { $players }.
+monumental-ui-market-seen = Emlékszel:
+
+# Előkészítés közben
+monumental-ui-back = Vissza
+monumental-ui-plan-activate = { $row } sor és { $column }. oszlop
+monumental-ui-plan-gain = Amit szerzel: { $goods }.
+monumental-ui-plan-gain-none = Azonnal nem szerzel semmit.
+monumental-ui-plan-usable = Használható lesz: { $cards }.
+monumental-ui-plan-conquer = { $tile } meghódítása: { $units }?
+monumental-ui-plan-token = Felfordítod a jelzőt, és két előnye közül az egyiket választod.
+monumental-ui-plan-token-city = Felfordítod a szabadváros jelzőjét, és két előnye közül az egyiket választod.
+monumental-ui-plan-adjust = Saját mezőkre kattintva változtathatsz, ki megy.
+monumental-ui-plan-pay = Fizetsz: { $goods }.
+monumental-ui-plan-top = A városi paklid tetejére kerül.
+monumental-ui-plan-wonder = Ezzel az első szakasza elkészül.
+monumental-ui-plan-step = Hová megy { AZ($n) } { $n }. felfedező?
+monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba 1 hadászatért.
+monumental-ui-step-from = Lépjen ez a felfedező …
+monumental-ui-no-undo = nem vonható vissza
+monumental-ui-do-activate = Aktiváld
+monumental-ui-do-conquer = Hódítsd meg:
+monumental-ui-do-buy = Vedd meg:
+monumental-ui-do-finish = Fejezd be:
+monumental-ui-do-develop = Vezesd be
+monumental-ui-do-progress = Húzz:
+monumental-ui-do-it = Mehet
+monumental-ui-lord-goes = A hadúr megy
+monumental-ui-lord-stays = A hadúr marad
+monumental-ui-fewer-from = Egy katonával kevesebb innen: { $tile }
+monumental-ui-more-from = Egy katonával több innen: { $tile }
+monumental-ui-less-gold = Kevesebb arany
+monumental-ui-more-gold = Több arany
+monumental-ui-fewer = Kevesebb
+monumental-ui-more = Több
+monumental-ui-new = új
+monumental-ui-old = eddigi
+
+# Figyelmeztetések az akciók végén
+monumental-ui-waste-basics = Elvész, pedig még elkölthető volna: { $goods }.
+monumental-ui-waste-effects = { $n ->
+       *[other] Ingyenes hatás maradt: { $cards }.
+    }
+monumental-ui-waste-display = { $n ->
+        [one] A fejlesztéssávról nem vittél el lapot, így lekerül: { $cards }.
+       *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek: { $cards }.
+    }
+
+# A dolgokról
+monumental-ui-about-explorer = Egy lépés egy szomszédos tartományba 1 hadászatba kerül. Fordulónként egyszer felvesz egy termelésjelzőt, vagy egy jelzőt a piacról, ahol áll.
+monumental-ui-about-crate = Felhasználva 1 termelést ad. A fel nem használt megmarad.
+monumental-ui-about-progress = { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
+monumental-ui-about-basic = Ami az akcióid végén megmarad, elvész.
+monumental-ui-about-gold = Fizetéskor bármelyik alapnyersanyagot helyettesíti. Megmarad.
+monumental-ui-about-culture = Rendeletekért fizetsz vele. Megmarad.
+monumental-ui-about-feud = Hadászat, amely csak barbárok meghódításáért fizethet. Az akcióid végén elvész.

@@ -1,0 +1,163 @@
+/* What `snapshot.view` holds at a table of Monumental (games/monumental/view.py). */
+
+import type { Snapshot } from '../../protocol'
+
+export type Basic = 'production' | 'science' | 'military'
+export type Resource = Basic | 'gold' | 'culture'
+/** `feud` is Military that can be spent against Barbarians only. */
+export type Held = Resource | 'feud'
+export type Goods = { [resource in Held]?: number }
+
+export const BASICS: readonly Basic[] = ['production', 'science', 'military']
+export const RESOURCES: readonly Resource[] = [...BASICS, 'gold', 'culture']
+export const COUNTS = ['provinces', 'knowledge', 'wonders', 'policies'] as const
+export type Count = (typeof COUNTS)[number]
+
+export interface Front {
+  barbarian?: number
+  free_city?: Goods
+}
+export type DefencePart = 'terrain' | 'barbarian' | 'wonder' | 'soldiers' | 'warlord' | 'outpost' | 'policy'
+
+/** Water has the first two only, a Capital no more than the first seven. */
+export interface Tile {
+  id: string
+  kind: 'capital' | 'province' | 'water'
+  owner: number | null
+  soldiers: number
+  warlord: number | null
+  /** The owners of the Explorers that stand here. */
+  explorers: number[]
+  wonder: string | null
+  terrain: number
+  coastal: boolean
+  outpost: boolean
+  crate: boolean
+  market: string | null
+  token: Front | null
+  units: number
+  defence: { [part in DefencePart]?: number }
+}
+
+export interface CityCard {
+  card: string
+  active: boolean
+  used: boolean
+}
+export interface Space {
+  upper: CityCard | null
+  under: CityCard | null
+}
+export interface Bargain {
+  market: string
+  /** Null: known to its owner only. */
+  token: string | null
+  used: boolean
+}
+export interface Explorer {
+  tile: string | null
+  pickups: number
+}
+export interface Player {
+  civilization: string
+  place: number
+  points: { [category: string]: number }
+  counts: { [count in Count]: number }
+  goods: { [resource in Held]: number }
+  gained: { [resource in Resource]: number }
+  crates: number
+  bargains: Bargain[]
+  city: Space[]
+  deck: { left: number; top: string[] }
+  discards: number
+  discarded?: string[]
+  archive: string[]
+  work: string | null
+  developed: string[]
+  policies: string[]
+  policy_used: boolean
+  warlord_used: boolean
+  capital: string | null
+  explorers: Explorer[]
+  outposts: number
+  looted: string[]
+  reinforce: number
+}
+export interface Market {
+  id: string
+  left: number
+  buyers: number[]
+  /** While the viewer looks at it. */
+  open?: string[]
+  /** What the viewer remembers of it. */
+  seen?: string[]
+}
+export interface Conquest {
+  units: number
+  price: Goods
+  less: number
+}
+export interface Prices {
+  display: (number | null)[]
+  basics: number[]
+  finish: number | null
+  policy: number
+  progress: number
+  conquests: { [tile: string]: Conquest }
+}
+export type Asked =
+  | 'capital' | 'activate' | 'act' | 'pay' | 'pay_any' | 'convert' | 'keep_wonder' | 'site' | 'units' | 'share' | 'order'
+  | 'benefit' | 'choose' | 'gain_choice' | 'move_to' | 'look' | 'archive' | 'discard' | 'copy' | 'effect' | 'use_drawn'
+  | 'section' | 'take' | 'extra_space' | 'free_step' | 'unit_move' | 'destroy' | 'repeat_one_off' | 'reinforcing' | 'stays'
+  | 'outpost_with'
+export interface AskedAbout {
+  resource?: Held
+  n?: number
+  tile?: string
+  warlord?: boolean
+  /** The move costs nothing. */
+  free?: boolean
+  card?: string
+  space?: number
+  token?: string
+  market?: string
+}
+export interface View {
+  seat: number | null
+  to_move: number | null
+  asked: Asked | null
+  asked_about: AskedAbout
+  turn: { active: number; phase: number; round: number; first: number; left: number | null }
+  map: { line: string; tiles: Tile[] }
+  marching: { tile: string; warlord: boolean }[]
+  display: (string | null)[][]
+  basics: { card: string; left: number }[]
+  deck: { left: number; eras: { era: string; left: number }[] }
+  past: string[]
+  removed: string[]
+  held: { card: string; fresh: boolean }[]
+  markets: Market[]
+  players: Player[]
+  prices: Prices | null
+}
+
+export const viewOf = (table: Snapshot): View => table.view as unknown as View
+
+/** The player whose eyes see the table; null for a spectator. */
+export const ownPlayer = (view: View): Player | null => (view.seat === null ? null : (view.players[view.seat] ?? null))
+
+/** Whose City is shown large: the viewer's own, or that of whoever's turn it is. */
+export const shownSeat = (view: View): number => view.seat ?? view.turn.active
+
+export const SPACES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
+
+export const listGoods = (goods: Goods): [Held, number][] =>
+  ([...RESOURCES, 'feud'] as const).flatMap((resource) => (goods[resource] ? [[resource, goods[resource]] as [Held, number]] : []))
+
+export const total = (goods: Goods): number => listGoods(goods).reduce((sum, [, n]) => sum + n, 0)
+
+/** Seats that lead a category, to get the points for dominance: all with the most, if that is anything at all. */
+export function leaders(view: View, count: Count): Set<number> {
+  const most = Math.max(...view.players.map((player) => player.counts[count]))
+  return new Set(view.players.flatMap((player, seat) => (most > 0 && player.counts[count] === most ? [seat] : [])))
+}

@@ -1,0 +1,50 @@
+/* Pieces that were not there before come from where their owner had one more; others fade in. */
+
+import type { TransitionConfig } from 'svelte/transition'
+import type { Place } from './geometry'
+import type { View } from './view'
+
+const STEP = 260
+
+export interface Arrival {
+  dx: number
+  dy: number
+}
+
+const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** For every tile that changed: from where the pieces on it came. Keys are those of the drawn figures. */
+export function arrivals(before: View | null, now: View, places: ReadonlyMap<string, Place>): Map<string, Arrival> {
+  const found = new Map<string, Arrival>()
+  if (!before) return found
+  const old = new Map(before.map.tiles.map((tile) => [tile.id, tile]))
+  const way = (from: string, to: string): Arrival => {
+    const [a, b] = [places.get(from)!.at, places.get(to)!.at]
+    return { dx: a.x - b.x, dy: a.y - b.y }
+  }
+  const left = now.map.tiles.filter((tile) => tile.kind !== 'water' && (old.get(tile.id)?.soldiers ?? 0) > tile.soldiers)
+  for (const tile of now.map.tiles) {
+    const was = old.get(tile.id)
+    if (tile.kind === 'water' || !was || tile.owner === null) continue
+    const seat = tile.owner
+    const from = left.find((other) => other.id !== tile.id && old.get(other.id)?.owner === seat)
+    if (from && tile.soldiers > (was.owner === seat ? was.soldiers : 0)) for (let i = 0; i < 4; i++) found.set(`${tile.id} soldier ${i}`, way(from.id, tile.id))
+    if (tile.warlord !== null && was.warlord !== tile.warlord) {
+      const lord = before.map.tiles.find((other) => other.kind !== 'water' && other.warlord === tile.warlord)
+      if (lord) for (let i = 0; i < 2; i++) found.set(`${tile.id} warlord ${i}`, way(lord.id, tile.id))
+    }
+  }
+  return found
+}
+
+/** As a transition: with an arrival a walk, without one a fade. */
+export function walk(_node: Element, arrival: Arrival | null): TransitionConfig {
+  if (calm()) return { duration: 0 }
+  if (!arrival) return { duration: STEP, css: (t) => `opacity: ${t}` }
+  const { dx, dy } = arrival
+  return {
+    duration: STEP * 1.6,
+    easing: (t) => 1 - (1 - t) ** 3,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
+  }
+}

@@ -1,0 +1,257 @@
+"""Monumental as the rest of the project sees it: the kernel's `Game`, put together from the modules beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from trilithon.games.monumental import labels, pointing, proposals, reasons
+from trilithon.games.monumental.charting import make_chart
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.scoring import sheet
+from trilithon.games.monumental.engine.start import start_position
+from trilithon.games.monumental.glossary import glossary, names
+from trilithon.games.monumental.invariants import problems
+from trilithon.games.monumental.maps import checking
+from trilithon.games.monumental.maps.drawing import LINE, LINE_PATTERN, read_line, read_rows
+from trilithon.games.monumental.maps.making import SIZES, generate
+from trilithon.games.monumental.maps.placing import place
+from trilithon.games.monumental.maps.plan import Plan
+from trilithon.games.monumental.names import CATEGORIES
+from trilithon.games.monumental.notation import write_move
+from trilithon.games.monumental.positions import parse_position, read_position, write_position
+from trilithon.games.monumental.schema import Content
+from trilithon.games.monumental.show import show
+from trilithon.games.monumental.tabulate import tabulate
+from trilithon.games.monumental.view import view
+from trilithon.kernel.content import digest, read_content
+from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.rng import Rng, seeded
+from trilithon.kernel.engine.state import State
+from trilithon.kernel.errors import PositionError, SetupError
+from trilithon.kernel.game import Game, Json, Refusal, Setup
+from trilithon.kernel.messages import catalogue
+from trilithon.kernel.options import Option, Value, check_options
+
+HERE = Path(__file__).parent
+RANDOM = "random"
+
+SETTING_UP = (
+    Option(
+        "civilizations",
+        RANDOM,
+        (RANDOM,),
+        "MO-SETUP-03",
+        pattern=r"[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*){1,8}",
+        pattern_means="one for each seat or 'random', as in egypt,random,greece",
+    ),
+    Option(
+        "map",
+        "small",
+        ("small", "large", "generated"),
+        "MO-MAP-14",
+        pattern=LINE_PATTERN,
+        pattern_means=f"a map in one line, which begins with {LINE}",
+    ),
+)
+"""What these say is seen in the position: it is not saved besides."""
+
+PLAYING = (
+    Option("first_player", RANDOM, (RANDOM, "host"), "MO-SETUP-01"),
+    Option("alt_wonders", "none", ("none", "1", "2", "3", "12", "13", "23", "123"), "MO-SETUP-06"),
+    Option("renaissance", False, (False, True), "MO-SETUP-07"),
+    Option("strict_components", False, (False, True), "MO-RES-17"),
+    Option("explorer_capital", "never", ("never", "own"), "MO-EXPL-02"),
+    Option("trigger_limit", "each", ("each", "once"), "MO-EFF-06"),
+    Option("drawn_continuous", "turn", ("turn", "none"), "MO-EFF-19"),
+    Option("open_discards", False, (False, True), "MO-CITY-09"),
+)
+
+
+class Monumental(Game):
+    id = "monumental"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    options = (*SETTING_UP, *PLAYING)
+    categories = CATEGORIES
+    # A game has at most 36 turns (MO-END-06). In a turn a seat conquers each of 29 Provinces at most once, at a dozen
+    # decisions; every other action uses up a card of the display or a pile, an effect, a token, a pick-up or a
+    # resource, at most five decisions each. Each of at most 80 cards is used twice, in the City and by drawing, and a
+    # use yields at most 30 resources: 36 * (29 * 12 + 5 * (80 * 2 * 31)) is less than a million.
+    longest = 1_000_000
+    texts = HERE / "texts"
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
+        self.content_digest = digest(self.content)
+        self.names = names(self.content)
+        self.box = tabulate(self.content)
+        self.layouts = {layout.id: read_rows(layout.rows, layout.id) for layout in self.content.layout}
+        stock = Counter(
+            barbarian.value for barbarian in self.content.barbarian for _ in range(barbarian.copies)
+        )
+        cities = sum(city.copies for city in self.content.free_city)
+        self.stock = (*(stock[value] for value in (1, 2, 3, 4)), cities)
+
+    def warnings(self) -> list[str]:
+        """Layouts that cannot be played on, and seats and sizes without any."""
+        found = []
+        for layout in self.content.layout:
+            plan = self.layouts[layout.id]
+            wrong = checking.problems(plan, layout.seats)
+            wrong += checking.stock_problems(plan, layout.seats, self.stock)
+            found += [f"layout {layout.id!r}: {problem}" for problem in wrong]
+        return found
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+        setup = super().setup(seats, options)
+        self._civilizations(setup)
+        if setup.options["map"] != "generated":
+            self._plan(setup, seeded(0))
+        return setup
+
+    def _civilizations(self, setup: Setup) -> list[int]:
+        """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
+        given = setup.options["civilizations"]
+        wanted = [RANDOM] * setup.seats if given == RANDOM else str(given).split(",")
+        ids = self.box.civilization_ids
+        if len(wanted) != setup.seats:
+            raise SetupError(
+                f"option civilizations names {len(wanted)} civilizations; {setup.seats} players need {setup.seats}"
+            )
+        for id in wanted:
+            if id != RANDOM and id not in ids:
+                raise SetupError(f"there is no civilization {id!r}; there are: {', '.join(ids)}, or {RANDOM}")
+            if id != RANDOM and wanted.count(id) > 1:
+                raise SetupError(f"option civilizations has {id!r} twice; no two players lead the same one")
+        return [-1 if id == RANDOM else ids.index(id) for id in wanted]
+
+    def _plan(self, setup: Setup, rng: Rng) -> Plan:
+        """The map with everything in place; SetupError says why there is none (MO-MAP)."""
+        wanted, seats = str(setup.options["map"]), setup.seats
+        if wanted == "generated":
+            sizes = sorted(SIZES[seats])
+            return generate(seats, sizes[rng.below(len(sizes))], rng, self.stock)
+        if wanted.startswith(LINE):
+            return place(read_line(wanted), seats, rng, self.stock)
+        fitting = [
+            layout.id for layout in self.content.layout if (layout.seats, layout.size) == (seats, wanted)
+        ]
+        if not fitting:
+            raise SetupError(f"there is no {wanted} map for {seats} players")
+        return place(self.layouts[fitting[rng.below(len(fitting))]], seats, rng, self.stock)
+
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
+        rng = seeded(seed)
+        plan = self._plan(setup, rng)
+        markets = list(range(self.box.markets))
+        rng.shuffle(markets)
+        chart = make_chart(plan, markets[: plan.markets.count(1)])
+        options = _as_numbers(setup.options)
+        civilizations = self._civilizations(setup)
+        return start_position(
+            self.box, chart, list(plan.tokens), setup.seats, civilizations, options, rng, events
+        )
+
+    # -- positions -------------------------------------------------------------------------------
+
+    def dump(self, state: State) -> Json:
+        s = cast(Position, state)
+        header = {
+            "game": self.id,
+            "rules": self.rules_version,
+            "content": self.content_digest,
+            "options": _as_options(s.options),
+        }
+        return write_position(s, header)
+
+    def load(self, position: Json) -> Position:
+        written = parse_position(position)
+        if written.game != self.id:
+            raise PositionError([f"game: this is a position of {written.game!r}, not of {self.id!r}"])
+        if written.rules != self.rules_version:
+            raise PositionError([f"rules: version {written.rules}; only {self.rules_version} can be loaded"])
+        if written.content != self.content_digest:
+            raise PositionError(
+                [f"content: made with {written.content!r}; the content loaded is {self.content_digest!r}"]
+            )
+        if len(written.players) not in self.seat_counts:
+            raise PositionError([f"players: {self.id} is not for {len(written.players)}"])
+        try:
+            options = check_options(PLAYING, written.options)
+        except SetupError as error:
+            raise PositionError([f"options: {error}"]) from None
+        return read_position(self.box, written, _as_numbers(options))
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(Position, state))
+
+    # -- what a person sees ----------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(cast(Position, state), seat)
+
+    def score_sheet(self, state: State) -> list[list[int]]:
+        return sheet(cast(Position, state))
+
+    def question(self, state: State) -> Message:
+        return labels.question(cast(Position, state))
+
+    def label(self, state: State, move: int) -> Message:
+        return labels.label(cast(Position, state), move)
+
+    def about(self, state: State, move: int) -> list[str]:
+        return pointing.about(cast(Position, state), move)
+
+    def targets(self, state: State) -> list[str]:
+        return pointing.targets(cast(Position, state))
+
+    def why_not(self, state: State, target: str) -> Refusal | None:
+        return reasons.why_not(cast(Position, state), target)
+
+    def propose(self, state: State, target: str) -> list[int]:
+        return proposals.propose(cast(Position, state), target)
+
+    def glossary(self) -> dict[str, list[Message]]:
+        """Cards that do nothing but give resources have no text: their icons say it all."""
+        return {name: texts for name, texts in glossary(self.content).items() if texts}
+
+    def show(self, state: State, seat: int, language: str) -> str:
+        return show(self.names, self.view(state, seat), catalogue(self), language)
+
+    def write(self, state: State, move: int) -> str:
+        return write_move(cast(Position, state), move)
+
+
+def _as_numbers(given: Mapping[str, Value]) -> list[int]:
+    """Options as the engine has them, in the order of its codes."""
+    eras = str(given["alt_wonders"])
+    return [
+        int(given["renaissance"]),
+        sum(1 << int(era) - 1 for era in eras) if eras != "none" else 0,
+        int(given["strict_components"]),
+        int(given["explorer_capital"] == "own"),
+        int(given["trigger_limit"] == "once"),
+        int(given["drawn_continuous"] == "turn"),
+        int(given["open_discards"]),
+        int(given["first_player"] == "host"),
+    ]
+
+
+def _as_options(numbers: list[int]) -> dict[str, Value]:
+    bits = numbers[c.ALTERNATIVES]
+    return {
+        "first_player": "host" if numbers[c.HOST_FIRST] else RANDOM,
+        "alt_wonders": "".join(str(era) for era in (1, 2, 3) if bits >> era - 1 & 1) or "none",
+        "renaissance": bool(numbers[c.RENAISSANCE_ON]),
+        "strict_components": bool(numbers[c.STRICT]),
+        "explorer_capital": "own" if numbers[c.EXPLORER_HOME] else "never",
+        "trigger_limit": "once" if numbers[c.TRIGGER_ONCE] else "each",
+        "drawn_continuous": "turn" if numbers[c.DRAWN_LASTS] else "none",
+        "open_discards": bool(numbers[c.OPEN_DISCARDS]),
+    }

@@ -1,0 +1,378 @@
+"""Cards that are used without being active: copied, or drawn (MO-EFF-15 to -25, MO-SCI)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.monumental.scenario import Play, Scenario
+
+# -- copy ------------------------------------------------------------------------------------------------
+
+
+def genetics(**options: int) -> Scenario:
+    """Genetics is active in b2."""
+    return Scenario(civilizations=["greece"], **options).active(0, b2=("library", "genetics"))
+
+
+def copying(scenario: Scenario) -> Play:
+    return scenario.play().do("use b2-under genetics")
+
+
+@pytest.mark.rule("MO-EFF-15")
+def test_copy_gives_the_resources_again_and_the_effect_once() -> None:
+    play = copying(genetics().active(0, a1="academy").goods(0, production=1))
+    play.do("copy 1 a1 academy")
+    assert play.goods(0) == {"production": 1, "science": 2}
+    assert play.legal == ["use", "done"]
+    play.do("use", "swap production military")
+    assert play.goods(0) == {"military": 1, "science": 2}
+    assert play.gained(0) == {"science": 2, "military": 1}
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-EFF-17")
+def test_a_card_that_was_used_can_be_copied_and_one_that_was_copied_used() -> None:
+    scenario = genetics().active(0, a1=("fort", "irrigation"))
+    play = scenario.play().do(
+        "use a1-under irrigation", "use b2-under genetics", "copy 1 a1-under irrigation", "use"
+    )
+    assert play.goods(0) == {"production": 2}
+    play = scenario.play().do(
+        "use b2-under genetics", "copy 1 a1-under irrigation", "use", "use a1-under irrigation"
+    )
+    assert play.goods(0) == {"production": 2}
+    assert play.offers("use") == [], "Genetics is used up"
+
+
+@pytest.mark.rule("MO-EFF-17")
+def test_copying_does_not_activate() -> None:
+    scenario = genetics().city(0, a1="academy").goods(0, production=1)
+    play = copying(scenario).do("copy 1 a1 academy", "done")
+    assert play.active(0) == ["b2", "b2-under"]
+    assert play.offers("use") == []
+    play.do("end")
+    assert play.city(0)["a1"] == "academy", "it was inactive and stays"
+
+
+@pytest.mark.rule("MO-EFF-16", "MO-DEC-13")
+def test_copy_chooses_own_cards_active_or_not_and_developed_policies_covered_or_not() -> None:
+    scenario = genetics().policies(0, "siege_warfare", "democracy").city(0, a1=("fort", "irrigation"))
+    scenario.active(0, a2="academy").city(1, c3="barracks").deck(0, "granary")
+    play = copying(scenario)
+    assert play.offers("copy") == [
+        "1 a1 fort",
+        "1 a1-under irrigation",
+        "1 a2 academy",
+        "1 b2 library",
+        "siege_warfare",
+        "democracy",
+    ]
+
+
+@pytest.mark.rule("MO-EFF-16")
+def test_of_a_policy_the_ongoing_effect_is_copied_not_the_one_off() -> None:
+    scenario = genetics().policies(0, "siege_warfare", "democracy", used=True).goods(0, science=1)
+    play = copying(scenario).do("copy siege_warfare", "use")
+    assert play.goods(0) == {"military": 2}, "the one-off would give 2 Production"
+    again = copying(scenario).do("copy democracy", "use", "receive science")
+    assert again.goods(0) == {"science": 2}, "though Democracy was used already"
+
+
+@pytest.mark.rule("MO-EFF-18", "MO-DEC-13")
+def test_copies_are_not_copied() -> None:
+    scenario = Scenario(civilizations=["japan"]).policies(0, "cultural_exchange", "diplomacy")
+    scenario.active(0, b2=("library", "genetics")).city(0, c1="work_camp")
+    play = scenario.play().do("use b2-under genetics")
+    assert play.offers("copy") == ["1 b2 library", "1 c1 work_camp", "diplomacy"]
+    egypt = Scenario(civilizations=["japan", "egypt"]).policies(0, "cultural_exchange")
+    egypt.city(1, a1=("fort", "genetics"))
+    assert egypt.play().do("policy cultural_exchange").offers("copy") == ["2 a1 fort"]
+
+
+@pytest.mark.rule("MO-EFF-18")
+def test_of_a_copied_barge_only_the_icon_is_given() -> None:
+    scenario = Scenario().active(0, b2=("library", "genetics")).city(0, c1="pharaohs_barge")
+    play = scenario.work(0, "stonehenge").play().do("use b2-under genetics", "copy 1 c1 pharaohs_barge")
+    assert (play.asked, play.goods(0)) == ("act", {"military": 1})
+    assert play.archive(0) == []
+
+
+@pytest.mark.rule("MO-EFF-18", "MO-WON-11")
+def test_of_a_copied_wonder_the_effect_is_given_not_the_bonus() -> None:
+    play = copying(genetics().city(0, c1="great_library")).do("copy 1 c1 great_library", "use")
+    assert play.goods(0) == {"science": 2}, "the bonus would be 3 Science"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-DEC-13")
+def test_a_copied_continuous_effect_lasts_the_turn_and_stacks() -> None:
+    scenario = genetics().active(0, a1=("fort", "writing")).display("engineering").goods(0, science=3)
+    play = scenario.play()
+    assert play.offers("buy") == [], "5 Science, 4 with Writing"
+    play.do("use b2-under genetics", "copy 1 a1-under writing", "buy 1 engineering")
+    assert play.goods(0) == {}
+
+
+@pytest.mark.rule("MO-EFF-19")
+def test_a_copied_effect_lasts_whatever_becomes_of_the_card() -> None:
+    scenario = genetics().city(0, a1=("fort", "writing")).active(0, a2=("work_camp", "historiography"))
+    play = copying(scenario.display("sailing").goods(0, science=2)).do("copy 1 a1-under writing")
+    play.do("use a2-under historiography", "card a1-under writing", "buy 1 sailing")
+    assert (play.archive(0), play.deck(0)[0]) == (["writing"], "sailing")
+
+
+@pytest.mark.rule("MO-EFF-19")
+def test_a_copied_effect_is_gone_in_the_next_turn() -> None:
+    scenario = genetics().city(0, a1=("fort", "writing")).display("sailing").goods(0, gold=2).exact_deck(0)
+    play = copying(scenario).do("copy 1 a1-under writing")
+    assert "buy 1 sailing" in play.legal
+    play.do("end", "activate a1", "end", "activate c3")
+    assert all("sailing" not in text for text in play.offers("buy"))
+
+
+@pytest.mark.rule("MO-EFF-19")
+def test_a_copied_trigger_fires_too() -> None:
+    scenario = Scenario(civilizations=["denmark"]).policies(0, "pillaging", "danegeld").empty("b0")
+    scenario.active(0, b2=("library", "genetics")).goods(0, military=1)
+    play = scenario.play().do("use b2-under genetics", "copy pillaging")
+    play.do("conquer b0", "without warlord", "effect 1")
+    assert play.goods(0) == {"production": 1}
+
+
+@pytest.mark.rule("MO-EFF-20", "MO-CIV-06")
+def test_cultural_exchange_copies_a_card_of_another_city() -> None:
+    scenario = Scenario(3, civilizations=["japan", "china", "egypt"]).policies(0, "cultural_exchange")
+    scenario.city(0, a1="fort").city(1, a1="paper_maker").active(2, c3=("mine", "irrigation"))
+    play = scenario.goods(0, gold=1).play().do("policy cultural_exchange")
+    assert play.offers("copy") == ["2 a1 paper_maker", "3 c3 mine", "3 c3-under irrigation"]
+    play.do("copy 2 a1 paper_maker", "use", "receive production", "receive military")
+    assert play.goods(0) == {"production": 1, "science": 1, "military": 1}, "the copier pays and gains"
+    assert play.goods(1) == {}
+    assert play.city(1) == {"a1": "paper_maker"}
+
+
+# -- draw ------------------------------------------------------------------------------------------------
+
+
+def computing(*deck: str) -> Scenario:
+    """Computing is active in b2: draw 2, use 2."""
+    return Scenario().active(0, b2=("library", "computing")).deck(0, *deck)
+
+
+@pytest.mark.rule("MO-EFF-21", "MO-EFF-22")
+def test_cards_are_drawn_from_the_top_and_shown_to_all() -> None:
+    play = computing("fort", "mine", "forum").play().do("use b2-under computing")
+    assert sorted(play.offers("draw")) == ["1 mine", "2 fort"]
+    assert play.deck(0)[0] == "forum"
+    assert play.discard(0) == [], "they wait in no pile"
+    drew = next(event for event in play.events if event.message.id.endswith("-drew"))
+    assert all(drew.told_to(viewer) == drew.message for viewer in (-1, 0, 1))
+
+
+@pytest.mark.rule("MO-EFF-21")
+def test_an_empty_deck_is_shuffled_first_also_of_knowledge_alone() -> None:
+    scenario = computing().discard(0, "irrigation", "writing").exact_deck(0, "fort")
+    play = scenario.play().do("use b2-under computing")
+    assert "shuffled" in play.told
+    drawn = [text.split()[1] for text in play.offers("draw")]
+    assert sorted(drawn + play.deck(0)) == ["fort", "irrigation", "writing"]
+    assert "fort" in drawn
+    assert len(drawn) == 2
+
+
+@pytest.mark.rule("MO-EFF-21")
+def test_if_deck_and_discard_pile_are_empty_fewer_are_drawn() -> None:
+    play = computing().exact_deck(0, "fort").play().do("use b2-under computing")
+    assert play.offers("draw") == ["1 fort"]
+    play = computing().exact_deck(0).play()
+    assert play.offers("use") == []
+
+
+@pytest.mark.rule("MO-EFF-22")
+def test_up_to_so_many_are_used_in_full_then_all_are_discarded() -> None:
+    scenario = (
+        Scenario(civilizations=["china"])
+        .deck(0, "academy", "fort")
+        .empty("b0")
+        .goods(0, military=1, production=1)
+    )
+    play = scenario.play().do("conquer b0", "with warlord", "effect 1")
+    assert sorted(play.offers("draw")) == ["1 fort", "2 academy"]
+    assert "done" in play.legal
+    play.do("draw 2 academy")
+    assert play.goods(0) == {"production": 1, "science": 2}, "its resources first"
+    play.do("use", "swap production military")
+    assert play.goods(0) == {"military": 1, "science": 2}
+    assert play.asked == "act", "Hua Mulan uses one only"
+    assert sorted(play.discard(0)) == ["academy", "fort"]
+
+
+@pytest.mark.rule("MO-EFF-22", "MO-EFF-03")
+def test_drawn_cards_need_not_be_used() -> None:
+    play = computing("fort", "mine").play().do("use b2-under computing", "done")
+    assert (play.goods(0), sorted(play.discard(0))) == ({}, ["fort", "mine"])
+
+
+@pytest.mark.rule("MO-EFF-23")
+def test_drawn_cards_are_in_no_pile_while_they_resolve() -> None:
+    """Stonehenge is drawn as the last card and draws again: the shuffled pile does not contain it."""
+    scenario = Scenario().active(0, a1="fort").discard(0, "mine").exact_deck(0, "stonehenge")
+    play = scenario.goods(0, science=2).play().do("progress", "draw 1 stonehenge", "use")
+    assert play.legal == ["draw 1 mine", "done"]
+    assert play.deck(0) == play.discard(0) == []
+    play.do("draw 1 mine")
+    assert sorted(play.discard(0)) == ["mine", "stonehenge"]
+
+
+@pytest.mark.rule("MO-EFF-23")
+def test_drawn_cards_are_neither_active_nor_in_the_city() -> None:
+    scenario = Scenario(civilizations=["greece"]).policies(0, "olympic_games").active(0, a1="fort", a2="fort")
+    play = scenario.deck(0, "barracks").goods(0, science=2).play().do("progress", "draw 1 barracks")
+    assert play.active(0) == ["a1", "a2"]
+    assert "policy olympic_games" not in play.legal, "three Military cards must be active"
+
+
+@pytest.mark.rule("MO-EFF-24", "MO-DEC-14")
+def test_a_card_is_used_by_drawing_once_a_turn() -> None:
+    play = Scenario().exact_deck(0, "library").goods(0, science=4).play()
+    play.do("progress", "draw 1 library")
+    assert play.goods(0) == {"science": 3}
+    play.do("progress")
+    assert play.asked == "act", "it gives nothing at all"
+    assert (play.goods(0), play.discard(0)) == ({"science": 1}, ["library"])
+
+
+@pytest.mark.rule("MO-EFF-24")
+def test_a_card_drawn_but_not_used_may_be_drawn_again_and_used() -> None:
+    play = Scenario().exact_deck(0, "library").goods(0, science=6, gold=4).play()
+    play.do("progress", "gold 0", "done", "progress", "gold 0", "draw 1 library")
+    assert play.goods(0) == {"science": 3, "gold": 4}
+
+
+@pytest.mark.rule("MO-EFF-24")
+def test_in_the_next_turn_it_may_be_used_by_drawing_again() -> None:
+    city = {"a1": "work_camp", "a2": "work_camp", "a3": "work_camp", "b1": "work_camp", "b2": "work_camp"}
+    scenario = Scenario().city(0, **city, b3="fort", c1="fort", c2="fort", c3="library").exact_deck(0, "mine")
+    play = scenario.goods(0, gold=4).play().do("progress", "draw 1 mine", "end")
+    assert play.goods(0) == {"gold": 2}
+    play.do("activate a1", "end", "activate b3")
+    before = play.goods(0)["production"]
+    play.do("progress", "gold 1", "draw 1 mine")
+    assert play.goods(0)["production"] == before + 1
+
+
+@pytest.mark.rule("MO-EFF-25")
+def test_a_drawn_knowledge_is_used_and_discarded() -> None:
+    scenario = Scenario().city(0, a1="fort").deck(0, "irrigation").goods(0, science=2)
+    play = scenario.play().do("progress", "draw 1 irrigation", "use")
+    assert play.goods(0) == {"production": 1}
+    assert (play.discard(0), play.city(0)) == (["irrigation"], {"a1": "fort"})
+
+
+@pytest.mark.rule("MO-EFF-25", "MO-WON-11")
+def test_a_drawn_wonder_gives_its_effect_not_its_bonus() -> None:
+    play = Scenario().deck(0, "hagia_sophia").goods(0, science=2).play()
+    play.do("progress", "draw 1 hagia_sophia", "use")
+    assert play.goods(0) == {"culture": 1}, "the bonus would be 2 Gold"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-EFF-25")
+@pytest.mark.parametrize("lasts", [1, 0])
+def test_a_drawn_continuous_effect_lasts_the_turn_unless_the_option_says_no(lasts: int) -> None:
+    scenario = Scenario(drawn_continuous=lasts).deck(0, "great_library").display("sailing")
+    play = scenario.goods(0, science=2).play().do("progress", "draw 1 great_library", "use")
+    assert play.goods(0) == {"science": 2}, "the use effect is there in any case"
+    assert play.discard(0) == ["great_library"]
+    assert ("buy 1 sailing" in play.legal) == bool(lasts)
+
+
+@pytest.mark.rule("MO-EFF-19")
+def test_the_option_does_not_touch_copies() -> None:
+    scenario = genetics(drawn_continuous=0).city(0, a1=("fort", "writing")).display("sailing")
+    play = copying(scenario.goods(0, science=2)).do("copy 1 a1-under writing")
+    assert "buy 1 sailing" in play.legal
+
+
+# -- scientific progress ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MO-SCI-01")
+def test_scientific_progress_costs_two_science_any_number_of_times() -> None:
+    scenario = Scenario().deck(0, "fort", "mine", "work_camp")
+    assert "progress" not in scenario.goods(0, science=1).play().legal
+    play = scenario.goods(0, science=4, gold=2).play()
+    play.do("progress", "gold 0", "draw 1 fort", "progress", "gold 0", "draw 1 mine", "progress")
+    assert play.legal == ["draw 1 work_camp", "done"]
+    play.do("draw 1 work_camp")
+    assert play.goods(0) == {"military": 1, "production": 2}
+    assert play.discard(0) == ["fort", "mine", "work_camp"]
+
+
+@pytest.mark.rule("MO-SCI-02")
+def test_without_cards_there_is_no_progress() -> None:
+    scenario = Scenario().goods(0, science=2)
+    assert "progress" in scenario.discard(0, "fort").exact_deck(0).play().legal
+    assert "progress" not in Scenario().goods(0, science=2).exact_deck(0).play().legal
+
+
+@pytest.mark.rule("MO-SCI-03", "MO-ACQ-04")
+def test_a_card_acquired_this_turn_may_be_drawn() -> None:
+    scenario = Scenario().display("granary", "irrigation").goods(0, production=3, science=4)
+    play = scenario.play().do("buy 1 granary", "buy 2 irrigation")
+    assert play.deck(0)[:2] == ["irrigation", "granary"]
+    play.do("progress", "draw 1 irrigation", "use")
+    assert play.goods(0) == {"production": 1}
+    assert play.deck(0)[0] == "granary"
+
+
+@pytest.mark.rule("MO-SCI-03", "MO-WON-06")
+def test_a_wonder_completed_this_turn_may_be_drawn() -> None:
+    play = Scenario().work(0, "hagia_sophia").goods(0, production=6, science=2).play()
+    play.do("finish", "progress", "gold 0", "draw 1 hagia_sophia", "use")
+    assert play.goods(0) == {"gold": 2, "culture": 1}
+
+
+@settings(max_examples=40)
+@given(
+    deck=st.lists(
+        st.sampled_from(["fort", "library", "work_camp", "mine", "irrigation", "stonehenge"]), max_size=8
+    ),
+    answers=st.lists(st.integers(0, 3), max_size=30),
+)
+@pytest.mark.rule("MO-EFF-21", "MO-EFF-22", "MO-EFF-23", "MO-EFF-24", "MO-SCI-01")
+def test_whatever_is_drawn_and_used_no_card_is_used_twice_or_lost(
+    deck: list[str], answers: list[int]
+) -> None:
+    have = {"fort": 3, "library": 3, "work_camp": 5, "mine": 1, "irrigation": 1, "stonehenge": 1}
+    cards = [id for at, id in enumerate(deck) if deck[:at].count(id) < have[id]]
+    play = Scenario().exact_deck(0, *cards).goods(0, science=12).play()
+    used: Counter[int] = Counter()
+    for answer in answers:
+        moves = [move for move in play.legal if move.split()[0] in ("progress", "draw", "use", "done")]
+        if not moves:
+            break
+        move = moves[answer % len(moves)]
+        if move.startswith("draw"):
+            at = len(play.state.agenda) - 10 - (int(move.split()[1]) - 1) * 5
+            used[play.state.agenda[at + 2]] += 1
+        play.do(move)
+    while play.asked != "act":
+        play.do("done")
+    assert all(n == 1 for n in used.values())
+    assert Counter(play.deck(0) + play.discard(0)) == Counter(cards)
+
+
+@pytest.mark.rule("MO-EFF-24")
+def test_a_thin_deck_is_no_endless_source(tmp_path: Path) -> None:
+    """A card that pays for its own drawing gives that only once."""
+    pack = tmp_path / "pack.toml"
+    pack.write_text('[[card]]\nid = "library"\nicons = { science = 2 }\n', encoding="utf-8")
+    play = Scenario(packs=[pack]).exact_deck(0, "library").goods(0, science=2).play()
+    play.do("progress", "draw 1 library")
+    assert play.goods(0) == {"science": 2}
+    play.do("progress")
+    assert play.goods(0) == {}
+    assert "progress" not in play.legal
