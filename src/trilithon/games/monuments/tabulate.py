@@ -7,8 +7,9 @@ from trilithon.games.monuments.board import make_chart
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
-from trilithon.games.monuments.glossary import names
+from trilithon.games.monuments.glossary import common_text, names
 from trilithon.games.monuments.schema import Content, Line
+from trilithon.games.monuments.wording import chain, goal, option
 
 KINDS = ("wood", "sheep", "metal", "wheat")
 TERRAINS = ("forest", "pasture", "mountain", "field")
@@ -85,7 +86,8 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     box.quest_players = [entry.players for entry in content.quest]
     box.quest_points = [entry.points() for entry in content.quest]
     box.quest_penalty = [entry.penalty() for entry in content.quest]
-    box.goals = [[n for goal in entry.goals for n in _goal(goal)] for entry in content.quest]
+    box.goals = [[n for each in entry.goals for n in _goal(each)] for entry in content.quest]
+    box.goal_texts = [[goal(each) for each in entry.goals] for entry in content.quest]
     box.set_ups = [
         [box.civilization_ids.index(id) for id in set_up.civilizations] for set_up in content.set_up
     ]
@@ -144,7 +146,11 @@ def _add_decks(box: Box, content: Content) -> None:
     cards = {(card.deck, card.layer): card for card in content.personal}
     box.personal_ids = [[cards[deck, layer].id for layer in (1, 2, 3, 4)] for deck in box.deck_ids]
     box.personal = [
-        [[_code(option) for option in cards[deck, layer].options] for layer in (1, 2, 3, 4)]
+        [[_code(parts) for parts in cards[deck, layer].options] for layer in (1, 2, 3, 4)]
+        for deck in box.deck_ids
+    ]
+    box.personal_texts = [
+        [[option(parts) for parts in cards[deck, layer].options] for layer in (1, 2, 3, 4)]
         for deck in box.deck_ids
     ]
 
@@ -159,6 +165,7 @@ def _add_commons(box: Box, content: Content) -> None:
     box.common_same = [words.index(entry.same) for entry in content.common]
     box.common_code = [_code(entry.once) for entry in content.common]
     box.common_rules = [[n for rule in entry.always for n in _rule(rule)] for entry in content.common]
+    box.common_texts = [chain("sentences", common_text(entry)) for entry in content.common]
     box.common_points = [[n for rule in entry.always for n in _points(rule)] for entry in content.common]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import groupby
 
 from trilithon.games.monuments import effects as x
 from trilithon.games.monuments.engine import codes as c
@@ -22,7 +23,14 @@ ORDINARY_YIELD = 3
 
 def option(parts: Sequence[x.AnyPart]) -> Message:
     """All that an option of a personal card does, as one sentence."""
-    return sentence(chain("then", [_do(part) for part in parts]))
+    clauses: list[Message] = []
+    for gains, group in groupby(parts, lambda part: isinstance(part, x.Resources | x.Workers)):
+        if gains:
+            things = [thing for part in group for thing in _gained(part)]
+            clauses.append(Message("monuments-do-gain", {"things": things}))
+        else:
+            clauses += [_do(part, len(list(same))) for part, same in groupby(group)]
+    return sentence(chain("then", clauses))
 
 
 def sentence(clause: Message) -> Message:
@@ -57,22 +65,31 @@ def pieces(deck: PersonalDeck) -> list[Message]:
 # -- bonuses that are done at once -------------------------------------------------------------------
 
 
-def _do(part: x.AnyPart) -> Message:
+def _gained(part: x.AnyPart) -> list[Message]:
     match part:
         case x.Resources(tokens=tokens):
-            gained = [some(kind, n) for kind, n in zip(KINDS, tokens.amounts(), strict=True) if n]
-            return Message("monuments-do-gain", {"things": gained})
+            return [some(kind, n) for kind, n in zip(KINDS, tokens.amounts(), strict=True) if n]
         case x.Workers(n=n):
-            return Message("monuments-do-gain", {"things": [some("worker", n)]})
+            return [some("worker", n)]
+    return []
+
+
+def _do(part: x.AnyPart, times: int) -> Message:
+    """A part that is written so many times in a row."""
+    match part:
         case x.Unlock(piece=piece, n=n):
-            return Message("monuments-do-unlock", {"things": [some(piece, n)]})
+            return Message("monuments-do-unlock", {"things": [some(piece, n * times)]})
         case x.BuildFree(what=what):
-            return Message(f"monuments-do-build-{what}")
+            return Message(f"monuments-do-build-{what}", {"n": times})
         case x.TrainFree(unit=unit):
-            return Message(f"monuments-do-train-{unit}")
+            return Message(f"monuments-do-train-{unit}", {"n": times})
         case x.TakeBack():
             return Message("monuments-do-take-back")
-    return Message(f"monuments-do-{NUMBERED[type(part)]}", {"n": part.n})
+        case x.Quests(n=n) | x.Move(n=n) if times > 1:
+            return chain("then", [_do(part, 1)] * times)
+        case x.Resources() | x.Workers():
+            return Message("monuments-do-gain", {"things": _gained(part) * times})
+    return Message(f"monuments-do-{NUMBERED[type(part)]}", {"n": part.n * times})
 
 
 NUMBERED: dict[type[x.Part], str] = {

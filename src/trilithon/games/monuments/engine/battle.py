@@ -19,6 +19,7 @@ from trilithon.games.monuments.engine.spots import (
     settle,
     unit_power,
 )
+from trilithon.games.monuments.engine.telling import building as named_building
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import player, tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
@@ -234,6 +235,7 @@ def fight(s: World, seat: int) -> None:
                 "against": against,
                 "mine": mine,
                 "theirs": theirs,
+                "outcome": "won" if mine > theirs else "lost" if theirs > mine else "tie",
             },
         )
     s.push(c.BATTLE_OVER, seat, 0, 0, 0)
@@ -387,7 +389,7 @@ def damage_building(s: World, seat: int, building: int) -> None:
     s.damage -= max(1, building_power(building))
     s.buildings[s.target * c.BUILDINGS + building] = c.DAMAGED
     if s.events is not None:
-        tell(s, seat, "damaged", {"hex": named_hex(s, s.target)})
+        tell(s, seat, "damaged", {"building": named_building(building), "hex": named_hex(s, s.target)})
 
 
 # -- retreat ------------------------------------------------------------------------------------------------------------
@@ -493,6 +495,7 @@ def enter(s: World, seat: int, fighter: int) -> None:
     """Free of points, without resources of a hex; cargo of a passenger is put down (MS-OCC-03)."""
     s.force.remove(fighter)
     to = s.target
+    entered = unit_of(s, fighter)
     if not is_aboard(s, fighter):
         place_unit(s, seat, to, fighter % 8)
         remove_unit(s, fighter // 8, fighter % 8)
@@ -513,6 +516,4 @@ def enter(s: World, seat: int, fighter: int) -> None:
         if cargo:
             put_down(s, seat, to, cargo)
     if s.events is not None:
-        tell(s, seat, "occupied", {"hex": named_hex(s, to)})
-
-
+        tell(s, seat, "occupied", {"unit": named_unit(entered), "hex": named_hex(s, to)})

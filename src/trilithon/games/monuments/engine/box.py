@@ -42,6 +42,7 @@ class Box:
     deck_supply: list[list[int]]  # per deck, by supply place
     personal_ids: list[list[str]]  # per deck and layer 1 to 4
     personal: list[list[list[list[int]]]]  # per deck, layer and option: code
+    personal_texts: list[list[list[Message]]]  # the same as sentences
 
     commons: int
     common_ids: list[str]
@@ -53,6 +54,7 @@ class Box:
     common_code: list[list[int]]
     common_rules: list[list[int]]  # rule, amount; ...
     common_points: list[list[int]]  # points; or metric, points, divisor, most
+    common_texts: list[Message]  # what it does
 
     quests: int
     quest_ids: list[str]
@@ -62,6 +64,7 @@ class Box:
     quest_points: list[int]
     quest_penalty: list[int]
     goals: list[list[int]]  # per quest: goal, a, b; ...
+    goal_texts: list[list[Message]]  # per quest, as clauses
 
     set_ups: list[list[int]]  # civilisations that may play together
     set_up_out: list[list[int]]  # groups of the chart that are then out of play

@@ -334,7 +334,8 @@ def arm(s: World, seat: int, place: int) -> None:
         field = c.F_SECOND if place % 2 else c.F_FIRST
         s.ferries[(at - s.chart.hexes) * c.FERRY_SIZE + field] = 1 + c.ARMED
     if s.events is not None:
-        tell(s, seat, "armed", {})
+        place = at if at < s.chart.hexes else s.ferry(at - s.chart.hexes, c.F_WATER)
+        tell(s, seat, "armed", {"hex": named_hex(s, place)})
 
 
 # -- trade -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,9 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import lose_cargo, unload
 from trilithon.games.monuments.engine.paying import can_pay
 from trilithon.games.monuments.engine.spots import land_controlled, remove_unit, workers_on_board
+from trilithon.games.monuments.engine.telling import piece as named_piece
 from trilithon.games.monuments.engine.telling import tell
+from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
 
 LAYERS = 5
@@ -89,6 +91,8 @@ def sacrifice(s: World, seat: int, code: int) -> None:
         unload(s, ferry, slot)
     if unit == c.ARMED:
         s.freed[seat] += 1
+    if s.events is not None:
+        tell(s, seat, "sacrificed", {"unit": named_unit(unit)})
 
 
 def raise_layer(s: World, seat: int) -> None:
@@ -114,6 +118,8 @@ def unlock(s: World, seat: int, piece: int, n: int) -> None:
         s.locked = s.locked.copy()
         s.locked[at] -= n
         s.supply[at] += n
+        if s.events is not None:
+            tell(s, seat, "unlocked", {"pieces": [named_piece(piece, n)]})
 
 
 # -- bonuses --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from trilithon.games.monuments.engine.ferries import (
 )
 from trilithon.games.monuments.engine.spots import is_closed, place_unit, remove_unit, settle, workers_on_board
 from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import tell, unit as named_unit
+from trilithon.games.monuments.engine.telling import kinds, tell
+from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
 
 # -- steps ----------------------------------------------------------------------------------------------------
@@ -189,7 +190,14 @@ def walk(s: World, seat: int, hex: int, load: int) -> None:
     remove_unit(s, origin, unit)
     s.place = hex
     if s.events is not None:
-        tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex), "load": size_of(load)})
+        if load:
+            carried = [0, 0, 0, 0]
+            for kind in (first_of(load), second_of(load)):
+                if kind >= 0:
+                    carried[kind] += 1
+            tell(s, seat, "carried", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)})
+        else:
+            tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
 
 
 # -- activations -----------------------------------------------------------------------------------------------------
@@ -329,7 +337,12 @@ def board(s: World, seat: int, ferry: int, token: int, waits: bool) -> None:
     put_aboard(s, seat, ferry, unit, token)
     remove_unit(s, hex, unit)
     if s.events is not None:
-        tell(s, seat, "boarded", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
+        if token > 0:
+            cargo = [0, 0, 0, 0]
+            cargo[token - 1] = 1
+            tell(s, seat, "boarded-with", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)})
+        else:
+            tell(s, seat, "boarded", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
     s.unit = c.NONE
     s.brought = 0
     if waits:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import controlled, has_worker, take_token
+from trilithon.games.monuments.engine.telling import hex as named_hex
+from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.world import World
 
 
@@ -132,6 +134,11 @@ def answer_payment(s: World, seat: int, cost: int, less: int, verb: int, argumen
     kind = argument // 16 % 4
     place = argument // 64
     spend(s, place, kind, n)
+    if s.events is not None:
+        spent = [0, 0, 0, 0]
+        spent[kind] = n
+        where = place if place < s.chart.hexes else s.ferry(place - s.chart.hexes, c.F_WATER)
+        tell(s, seat, "paid", {"tokens": kinds(spent), "hex": named_hex(s, where)})
     left[kind] -= n
     if left[0] + left[1] + left[2] + left[3]:
         s.push(c.PAY, seat, packed(left), 0, place + 1 if left[kind] else 0)

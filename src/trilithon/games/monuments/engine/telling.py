@@ -7,6 +7,8 @@ from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.events import Argument, Event, Message
 
 KIND_NAMES = ["wood", "sheep", "metal", "wheat"]
+TERRAIN_NAMES = ["forest", "pasture", "mountain", "field"]
+PIECE_NAMES = ["worker", "fort", "town", "factory", "workshop", "farm", "army", "navy", "airforce", "horse"]
 UNIT_NAMES = ["worker", "armed-worker", "army", "airforce", "horse", "navy", "ferry", "passenger"]
 BUILDING_NAMES = ["fort", "town", "factory", "workshop", "farm", "bridge", "ferry"]
 CARD_NAMES = ["upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade"]
@@ -40,8 +42,16 @@ def action(card: int) -> Message:
     return Message("monuments-action-" + CARD_NAMES[card])
 
 
+def piece(piece: int, n: int) -> Message:
+    return Message("monuments-some-" + PIECE_NAMES[piece], {"n": n})
+
+
 def hex(s: World, hex: int) -> Message:
-    return Message("monuments-hex", {"name": s.chart.names[hex]})
+    """By what it is and its name on the map: forest 1301."""
+    kind = s.chart.kind[hex]
+    if kind == c.LAND:
+        return Message("monuments-hex-" + TERRAIN_NAMES[s.chart.terrain[hex]], {"name": s.chart.names[hex]})
+    return Message("monuments-hex-monument" if kind == c.MONUMENT else "monuments-hex-water", {"name": s.chart.names[hex]})
 
 
 def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:

@@ -8,7 +8,7 @@ from trilithon.games.monuments.engine.dealing import deal
 from trilithon.games.monuments.engine.paying import answer_payment, can_pay, charge, pay_if_no_choice
 from trilithon.games.monuments.engine.scoring import points
 from trilithon.games.monuments.engine.spots import place_unit, put_tokens, remove_unit, workers_on_board
-from trilithon.games.monuments.engine.telling import action, kinds, tell
+from trilithon.games.monuments.engine.telling import action, kinds, tell, tell_privately
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
@@ -282,6 +282,8 @@ def _populate(s: World, seat: int, towns: int, extras: int, verb: int, hex: int)
     if verb == c.HORSE_BACK:
         s.supply[seat * c.SUPPLIES + c.S_HORSE] -= 1
         place_unit(s, seat, hex, c.HORSE)
+        if s.events is not None:
+            tell(s, seat, "horse", {"hex": named_hex(s, hex)})
         extras -= 32
     elif verb == c.AT_FARM:
         _new_worker(s, seat, hex)
@@ -555,6 +557,8 @@ def _answer_step(s: World, seat: int, left: int, ferry: int, verb: int, argument
             moving.land(s, seat, ferry, argument)
         else:
             ferries.set_field(s, ferry, c.F_DOCK, argument)
+            if s.events is not None:
+                tell(s, seat, "docked", {"hex": named_hex(s, argument)})
         left = 1
     if left > 1:
         s.push(c.STEP, seat, left - 1, 1, ferry)
@@ -623,6 +627,8 @@ def _answer_choice(s: World, kind: int, seat: int, a: int, b: int, of: int, verb
     elif kind == c.WHICH_COMMON:
         monument.take_common(s, seat, argument)
     elif kind == c.WHICH_OPTION:
+        if s.events is not None:
+            tell(s, seat, "took-option", {"option": s.box.personal_texts[s.deck[seat]][a][argument]})
         s.push_code(s.box.personal[s.deck[seat]][a][argument], seat)
     elif kind == c.WHERE_WORKER:
         s.push(c.WHERE_WORKER, seat, a - 1, 0, 0)
@@ -648,6 +654,8 @@ def _answer_rarer(s: World, kind: int, seat: int, a: int, b: int, verb: int, arg
         _begin_training(s, seat, kind == c.FREE_TRAIN, verb, argument)
     elif kind == c.WHERE_NAVY:
         place_unit(s, seat, argument, c.NAVY)
+        if s.events is not None:
+            tell(s, seat, "put-navy", {"hex": named_hex(s, argument)})
     elif kind == c.GIVE_WEAPON:
         economy.arm(s, seat, argument)
         if b:
@@ -678,6 +686,8 @@ def _answer_rarer(s: World, kind: int, seat: int, a: int, b: int, verb: int, arg
     elif kind == c.KEEP_START_QUEST:
         questing.receive(s, seat, argument)
         s.quests_out = s.quests_out + [b if argument == a else a]
+        if s.events is not None:
+            tell_privately(s, seat, "kept-start-quest", {}, {"quest": s.box.quest_names[argument]})
     elif kind == c.START_RESOURCE:
         s.push(c.START_RESOURCE, seat, a - 1, 0, 0)
         put_tokens(s, seat, argument, s.chart.terrain[argument], 1)
@@ -739,6 +749,8 @@ def _keep_quest(s: World, seat: int, kept: int, verb: int, quest: int) -> None:
     if verb == c.KEEP:
         s.drawn.remove(quest)
         questing.receive(s, seat, quest)
+        if s.events is not None:
+            tell_privately(s, seat, "kept-quest", {}, {"quest": s.box.quest_names[quest]})
         if s.drawn:
             s.push(c.KEEP_QUESTS, seat, kept + 1, 0, 0)
 

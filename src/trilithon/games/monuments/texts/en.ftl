@@ -126,3 +126,884 @@ monuments-action-attack = Attack
 monuments-action-quest = Draw quests
 monuments-action-trade = Trade
 monuments-layer = Layer { $n }
+monuments-civilization-about = Its monument is { $monument }.
+
+## Small things in sentences
+
+monuments-hex-forest = forest { $name }
+monuments-hex-pasture = pasture { $name }
+monuments-hex-mountain = mountain { $name }
+monuments-hex-field = field { $name }
+monuments-hex-monument = monument { $name }
+monuments-hex-water = sea { $name }
+
+monuments-unit-worker = a worker
+monuments-unit-armed-worker = an armed worker
+monuments-unit-army = an army
+monuments-unit-airforce = an airforce
+monuments-unit-horse = a horse
+monuments-unit-navy = a navy
+monuments-unit-ferry = a ferry
+monuments-unit-passenger = a passenger
+
+monuments-building-fort = a fort
+monuments-building-town = a town
+monuments-building-factory = a factory
+monuments-building-workshop = a workshop
+monuments-building-farm = a farm
+monuments-building-bridge = a bridge
+monuments-building-ferry = a ferry
+
+monuments-some-wood = { $n } wood
+monuments-some-sheep = { $n } sheep
+monuments-some-metal = { $n } metal
+monuments-some-wheat = { $n } wheat
+monuments-some-worker = { monuments-count-worker }
+monuments-some-fort = { monuments-count-fort }
+monuments-some-town = { monuments-count-town }
+monuments-some-factory = { monuments-count-factory }
+monuments-some-workshop = { monuments-count-workshop }
+monuments-some-farm = { monuments-count-farm }
+monuments-some-army = { monuments-count-army }
+monuments-some-navy = { monuments-count-navy }
+monuments-some-airforce = { monuments-count-airforce }
+monuments-some-horse = { monuments-count-horse }
+
+monuments-count-wood = { $n } wood
+monuments-count-sheep = { $n } sheep
+monuments-count-metal = { $n } metal
+monuments-count-wheat = { $n } wheat
+monuments-count-worker = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+monuments-count-fort = { $n ->
+    [one] 1 fort
+   *[other] { $n } forts
+}
+monuments-count-town = { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+}
+monuments-count-factory = { $n ->
+    [one] 1 factory
+   *[other] { $n } factories
+}
+monuments-count-workshop = { $n ->
+    [one] 1 workshop
+   *[other] { $n } workshops
+}
+monuments-count-farm = { $n ->
+    [one] 1 farm
+   *[other] { $n } farms
+}
+monuments-count-army = { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+}
+monuments-count-navy = { $n ->
+    [one] 1 navy
+   *[other] { $n } navies
+}
+monuments-count-airforce = { $n ->
+    [one] 1 airforce
+   *[other] { $n } airforces
+}
+monuments-count-horse = { $n ->
+    [one] 1 horse
+   *[other] { $n } horses
+}
+monuments-all-army = armies
+monuments-all-navy = navies
+monuments-all-airforce = airforces
+monuments-price = { $price }{ $less ->
+    [0] { "" }
+   *[other] { " " }({ $less } less)
+}
+monuments-semicolon = { $first }; { $rest }
+
+## Action cards and layers
+
+monuments-action-upgrade-red = Upgrade one of your cards for its full price.
+monuments-action-upgrade-green = Upgraded: your upgrades cost 1 resource less (at least 1).
+monuments-action-move-red = Move up to 2 units.
+monuments-action-move-green = Upgraded: move up to 3 units.
+monuments-action-produce-red = Produce in up to 2 hexes: 1 for each worker and up to 2 for a factory, at most 3 in a hex.
+monuments-action-produce-green = Upgraded: produce in up to 3 hexes.
+monuments-action-build-red = Build or repair one building, or build a bridge or a ferry, where you have a worker.
+monuments-action-build-green = Upgraded: it costs 1 resource less (at least 1).
+monuments-action-populate-red = Put 1 new worker in a town where you have 2 workers. With fewer than 2 workers on the map, start again from your monument.
+monuments-action-populate-green = Upgraded: 1 new worker in each of up to 2 towns.
+monuments-action-monument-red = Build the next layer of your monument.
+monuments-action-monument-green = Upgraded: it costs 1 resource less (at least 1).
+monuments-action-train-red = Train a worker as an army, navy or airforce, which needs the military permit; or forge a weapon for a worker.
+monuments-action-train-green = Upgraded: a trained unit also brings a free weapon for a worker.
+monuments-action-attack-red = Attack a hex with units from one hex next to it.
+monuments-action-attack-green = Upgraded: with units from any hexes next to it.
+monuments-action-quest-red = Draw 2 quests and keep at least 1.
+monuments-action-quest-green = Upgraded: draw 3 quests.
+monuments-action-trade-red = Twice: give 2 equal resources for 1 of any kind.
+monuments-action-trade-green = Upgraded: give only 1 resource each time.
+monuments-action-price = Its upgrade costs { $price }.
+monuments-layer-about = Control { $land } land hexes, pay { $price }, and sacrifice { $workers }.
+monuments-deck-about = You start with { $pieces }; all your other pieces are locked.
+
+## Bonuses
+
+monuments-common-limit = You may hold { $n } cards with this effect.
+monuments-common-at-the-end = Counted when the game ends.
+
+monuments-do-gain = gain { $things }
+monuments-do-gain-any = gain { $n } resources of your choice
+monuments-do-unlock = unlock { $things }
+monuments-do-unlock-any = unlock { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+} of your choice
+monuments-do-build-fort = build { $n ->
+    [one] a fort
+   *[other] { $n } forts
+} for free
+monuments-do-build-town = build { $n ->
+    [one] a town
+   *[other] { $n } towns
+} for free
+monuments-do-build-factory = build { $n ->
+    [one] a factory
+   *[other] { $n } factories
+} for free
+monuments-do-build-bridge = build { $n ->
+    [one] a bridge
+   *[other] { $n } bridges
+} for free
+monuments-do-build-ferry = build { $n ->
+    [one] a ferry
+   *[other] { $n } ferries
+} for free
+monuments-do-build-any = build { $n ->
+    [one] a fort, town, factory, bridge or ferry
+   *[other] { $n } of fort, town, factory, bridge and ferry
+} for free
+monuments-do-upgrade = upgrade { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} for free
+monuments-do-weapon = arm { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+monuments-do-train-army = turn { $n ->
+    [one] a worker into an army
+   *[other] { $n } workers into armies
+} for free
+monuments-do-train-navy = turn { $n ->
+    [one] a worker into a navy
+   *[other] { $n } workers into navies
+} for free
+monuments-do-train-airforce = turn { $n ->
+    [one] a worker into an airforce
+   *[other] { $n } workers into airforces
+} for free
+monuments-do-train-any = turn { $n ->
+    [one] a worker into an army, navy or airforce
+   *[other] { $n } workers into armies, navies or airforces
+} for free
+monuments-do-quests = draw { $n } quests and keep at least 1
+monuments-do-move = move up to { $n } units
+monuments-do-take-back = take back all your played cards
+
+monuments-rule-permit = Military permit: you may train armies, navies and airforces.
+monuments-rule-move-worker = Your workers move { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} further.
+monuments-rule-move-army = Your armies move { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} further.
+monuments-rule-move-navy = Your navies move { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} further.
+monuments-rule-move-airforce = Your airforces move { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} further.
+monuments-rule-activations = Your Movement card moves { $n } more { $n ->
+    [one] unit
+   *[other] units
+}.
+monuments-rule-carry = Each of your workers carries { $n ->
+    [one] 1 more resource
+   *[other] { $n } more resources
+}.
+monuments-rule-ford = Your workers, armies and horses cross rivers without a bridge.
+monuments-rule-ferry-points = Ferries with your people aboard sail { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+} further.
+monuments-rule-produce-hexes = Your Production card covers { $n } more { $n ->
+    [one] hex
+   *[other] hexes
+}.
+monuments-rule-produce-limit = A hex may produce { $n } resources for you instead of { $instead }.
+monuments-rule-hex-capacity = You may pile up { $n } resources on a hex instead of { $instead }.
+monuments-rule-build-discount = Building and repairing costs you { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} less (at least 1).
+monuments-rule-populate-extra = Your Populate card brings { $n } more { $n ->
+    [one] worker
+   *[other] workers
+} to a town that may grow, even to the same one.
+monuments-rule-populate-need = Your towns need { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} fewer to grow.
+monuments-rule-land-need = Your layers need { $n ->
+    [one] 1 land hex
+   *[other] { $n } land hexes
+} fewer.
+monuments-rule-layer-discount = Your layers cost { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} less (at least 1).
+monuments-rule-sacrifice = Your layers demand { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} fewer.
+monuments-rule-power = Your { $units } have { $n } more power each.
+monuments-rule-trades = Your Trade card allows { $n } more { $n ->
+    [one] exchange
+   *[other] exchanges
+}.
+monuments-rule-quest-draw = You draw { $n } more { $n ->
+    [one] quest
+   *[other] quests
+} to choose from.
+monuments-rule-quest-penalty = Each unfinished quest costs you { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} less.
+monuments-rule-points = { $n } points.
+monuments-rule-points-layers = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each layer
+   *[other] every { $per } layers
+}, at most { $most }.
+monuments-rule-points-resources = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each resource
+   *[other] every { $per } resources
+} you control, at most { $most }.
+monuments-rule-points-workers = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each worker
+   *[other] every { $per } workers
+} on the map, at most { $most }.
+monuments-rule-points-land = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each land hex
+   *[other] every { $per } land hexes
+} you control, at most { $most }.
+monuments-rule-points-power = { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per } military power, at most { $most }.
+monuments-rule-points-upgrades = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each upgraded card
+   *[other] every { $per } upgraded cards
+}, at most { $most }.
+monuments-rule-points-quests = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each completed quest
+   *[other] every { $per } completed quests
+}, at most { $most }.
+
+## Abilities
+
+monuments-talent-horses = { $n } horses start at your monument. A horse moves 2 land hexes and carries 2 resources.
+monuments-talent-horse-moves = Each Movement card moves { $n ->
+    [one] 1 horse
+   *[other] { $n } horses
+} in addition.
+monuments-talent-horse-returns = Each Populate card may also bring a killed horse back to one of your workers.
+monuments-talent-workshop = You may build { $n } workshops, for { $price } each.
+monuments-talent-farm = You may build { $n } farms, for { $price } each.
+monuments-talent-produce-any = A hex with your workshop produces resources of any kind you choose.
+monuments-talent-farm-grows = Each Populate card may also put a worker in a hex with your farm and 2 of your workers.
+monuments-talent-naval-guns = Your navies attack land next to them with power { $n }, and you train them without the military permit.
+
+## Score cards
+
+monuments-instead-layers = Layers: { $points } points for { $per ->
+    [one] each, instead of 6
+   *[other] every { $per }, instead of 6 for each
+}.
+monuments-instead-resources = Resources: { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per }, instead of 1 for every 3.
+monuments-instead-workers = Workers: { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per }, instead of 1 for every 2.
+monuments-instead-land = Land hexes: { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per }, instead of 1 for each.
+monuments-instead-power = Military power: { $points } { $points ->
+    [one] point
+   *[other] points
+} for { $per ->
+    [one] each
+   *[other] every { $per }
+}, instead of 1 for every 3.
+monuments-instead-upgrades = Upgraded cards: { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per }, instead of 1 for each.
+monuments-instead-quests = Quests: { $points } { $points ->
+    [one] point
+   *[other] points
+} for every { $per }.
+monuments-extra-layers = In addition { monuments-extra-points } for { $per ->
+    [one] each layer
+   *[other] every { $per } layers
+}.
+monuments-extra-resources = In addition { monuments-extra-points } for { $per ->
+    [one] each resource
+   *[other] every { $per } resources
+}.
+monuments-extra-workers = In addition { monuments-extra-points } for { $per ->
+    [one] each worker
+   *[other] every { $per } workers
+}.
+monuments-extra-land = In addition { monuments-extra-points } for { $per ->
+    [one] each land hex
+   *[other] every { $per } land hexes
+}.
+monuments-extra-power = In addition { monuments-extra-points } for { $per ->
+    [one] each military power
+   *[other] every { $per } military power
+}.
+monuments-extra-upgrades = In addition { monuments-extra-points } for { $per ->
+    [one] each upgraded card
+   *[other] every { $per } upgraded cards
+}.
+monuments-extra-quests = In addition { monuments-extra-points } for { $per ->
+    [one] each completed quest
+   *[other] every { $per } completed quests
+}.
+monuments-extra-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+
+## Goals of quests
+
+monuments-quest-worth = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $penalty ->
+    [0] unfinished it costs nothing
+    [one] unfinished it costs 1 point
+   *[other] unfinished it costs { $penalty } points
+}.
+monuments-goal-land = control { $n } land hexes
+monuments-goal-land-forest = control { $n ->
+    [one] 1 forest
+   *[other] { $n } forests
+}
+monuments-goal-land-pasture = control { $n ->
+    [one] 1 pasture
+   *[other] { $n } pastures
+}
+monuments-goal-land-mountain = control { $n ->
+    [one] 1 mountain
+   *[other] { $n } mountains
+}
+monuments-goal-land-field = control { $n ->
+    [one] 1 field
+   *[other] { $n } fields
+}
+monuments-goal-land-home = control { $n } { $n ->
+    [one] land hex
+   *[other] land hexes
+} of your home continent
+monuments-goal-land-abroad = control { $n } { $n ->
+    [one] land hex
+   *[other] land hexes
+} away from your home continent
+monuments-goal-land-island = control { $n } { $n ->
+    [one] land hex
+   *[other] land hexes
+} on islands
+monuments-goal-land-rival = control { $n } { $n ->
+    [one] land hex
+   *[other] land hexes
+} on the home continents of rivals
+monuments-goal-sea = control { $n } sea { $n ->
+    [one] hex
+   *[other] hexes
+}
+monuments-goal-kinds = control { $n } different kinds of land
+monuments-goal-islands = control land on { $n } different { $n ->
+    [one] island
+   *[other] islands
+}
+monuments-goal-continents = control land on { $n } different home continents
+monuments-goal-near = control { $n } land { $n ->
+    [one] hex
+   *[other] hexes
+} next to a rival’s monument
+monuments-goal-stock = control { $n } resources
+monuments-goal-stock-wood = control { $n } wood
+monuments-goal-stock-sheep = control { $n } sheep
+monuments-goal-stock-metal = control { $n } metal
+monuments-goal-stock-wheat = control { $n } wheat
+monuments-goal-each = control { $n } of each of the four resources
+monuments-goal-pile = control { $n } resources on one hex
+monuments-goal-workers = have { $n } workers on the map
+monuments-goal-crowd = have { $n } workers in one land hex
+monuments-goal-armed = have { $n } armed { $n ->
+    [one] worker
+   *[other] workers
+}
+monuments-goal-pieces = have { $things }
+monuments-goal-military = have { $n } { $n ->
+    [one] army, navy or airforce
+   *[other] armies, navies or airforces
+}
+monuments-goal-power = have { $n } military power
+monuments-goal-set = have { $n } different buildings in one hex
+monuments-goal-layers = have built { $n } { $n ->
+    [one] layer
+   *[other] layers
+}
+monuments-goal-upgrades = have { $n } upgraded { $n ->
+    [one] card
+   *[other] cards
+}
+monuments-goal-upgraded = have { $card } upgraded
+monuments-goal-quests = have completed { $n } { $n ->
+    [one] quest
+   *[other] quests
+}
+monuments-goal-ferries = control { $n } { $n ->
+    [one] ferry
+   *[other] ferries
+}
+monuments-goal-most-layers = have more layers than any rival
+monuments-goal-most-resources = control more resources than any rival
+monuments-goal-most-workers = have more workers than any rival
+monuments-goal-most-land = control more land hexes than any rival
+monuments-goal-most-power = have more military power than any rival
+monuments-goal-most-upgrades = have more upgraded cards than any rival
+monuments-goal-most-quests = have completed more quests than any rival
+monuments-goal-event-bridges = have built { $n } { $n ->
+    [one] bridge
+   *[other] bridges
+}
+monuments-goal-event-ferries = have built { $n } { $n ->
+    [one] ferry
+   *[other] ferries
+}
+monuments-goal-event-buildings = have built { $n } { $n ->
+    [one] building
+   *[other] buildings
+}
+monuments-goal-event-repaired = have repaired { $n } { $n ->
+    [one] building
+   *[other] buildings
+}
+monuments-goal-event-trades = have made { $n } { $n ->
+    [one] exchange
+   *[other] exchanges
+} by Trade
+monuments-goal-event-produced = have produced { $n } resources
+monuments-goal-event-populated = have gained { $n } { $n ->
+    [one] worker
+   *[other] workers
+} by Populate
+monuments-goal-event-trained = have trained { $n } { $n ->
+    [one] unit
+   *[other] units
+}
+monuments-goal-event-forged = have forged { $n } { $n ->
+    [one] weapon
+   *[other] weapons
+}
+monuments-goal-event-attacks-won = have won { $n } { $n ->
+    [one] attack
+   *[other] attacks
+}
+monuments-goal-event-defences-won = have won { $n } { $n ->
+    [one] defence
+   *[other] defences
+}
+monuments-goal-event-battles-won = have won { $n } { $n ->
+    [one] battle
+   *[other] battles
+}
+
+## Score sheet and lobby
+
+monuments-category-layers = Layers
+monuments-category-resources = Resources
+monuments-category-workers = Workers
+monuments-category-land = Land
+monuments-category-power = Military power
+monuments-category-upgrades = Upgrades
+monuments-category-quests = Quests
+monuments-category-bonus = Bonus of layer 5
+monuments-category-extra = Score card
+
+monuments-option-start_player = Start player
+monuments-option-start_player-random = at random
+monuments-option-civ_assignment = Civilisations
+monuments-option-civ_assignment-choose = chosen in turn
+monuments-option-civ_assignment-random = at random
+monuments-option-ability_deal = Abilities
+monuments-option-ability_deal-random = at random
+monuments-option-ability_deal-by_civ = by civilisation
+monuments-option-ability_deal-none = none
+monuments-option-first_turn_restriction = First turn
+monuments-option-first_turn_restriction-true = Movement or Draw quests only
+monuments-option-first_turn_restriction-false = any card
+monuments-option-weapons_need_permit = Forging weapons
+monuments-option-weapons_need_permit-true = needs the military permit
+monuments-option-weapons_need_permit-false = needs no permit
+monuments-option-dice_cap = Most dice of a side (0: no limit)
+monuments-option-supply_limits = Resource tokens
+monuments-option-supply_limits-hard = 25 of each kind
+monuments-option-supply_limits-unlimited = never run out
+monuments-option-retreat_split = Retreat
+monuments-option-retreat_split-unit = each unit where it likes
+monuments-option-retreat_split-domain = units of land, water and air keep together
+monuments-option-trade_needs_worker = What Trade brings
+monuments-option-trade_needs_worker-true = goes where a worker is
+monuments-option-trade_needs_worker-false = goes to any land you control
+monuments-option-quest_returns = Quests not kept
+monuments-option-quest_returns-bottom = go to the bottom of the deck
+monuments-option-quest_returns-removed = leave the game
+monuments-option-quest_history = Deeds that count for quests
+monuments-option-quest_history-game = those of the whole game
+monuments-option-quest_history-received = those since the quest was received
+monuments-option-unlock_per_layer = Workers unlocked by each layer
+monuments-option-round_limit = Most rounds (0: no limit)
+
+## Questions
+
+monuments-question-over = The game is over.
+monuments-question-civilization = Which civilisation do you lead?
+monuments-question-start-quest = Which quest do you keep? The other one leaves the game.
+monuments-question-start-resource = Where do your first resources lie? { $n } to go.
+monuments-question-card = Play a card, or take your played cards back.
+monuments-question-first-card = Play Movement or Draw quests: only these are allowed in the first turn.
+monuments-question-pay = Pay { $price }: from where?
+monuments-question-discount = The price is { $price }, and you pay { $n } less. What do you leave out?
+monuments-question-upgrade = Which card do you upgrade?
+monuments-question-free-upgrade = Which card do you upgrade for free?
+monuments-question-activate = { $n ->
+    [one] Which unit moves? This is the last one.
+   *[other] Which unit moves? { $n } to go.
+}
+monuments-question-activate-horses = { $n ->
+    [0] Which horse moves?
+   *[other] Which unit moves? { $n } to go, and
+} { $horses ->
+    [one] 1 horse
+   *[other] { $horses } horses
+} { $n ->
+    [0] to go.
+   *[other] in addition.
+}
+monuments-question-second-boarder = Somebody waits aboard ferry { $n }. Who comes along?
+monuments-question-step = You move { $unit } from { $hex }. Where to? { $n ->
+    [one] 1 step left.
+   *[other] { $n } steps left.
+}
+monuments-question-sail = Where does ferry { $ferry } go? { $n ->
+    [one] 1 step left.
+   *[other] { $n } steps left.
+}
+monuments-question-cargo = There is room for one token only in { $hex }. Which one stays?
+monuments-question-produce = { $n ->
+    [one] Where do you produce? 1 hex to go.
+   *[other] Where do you produce? Up to { $n } hexes to go.
+}
+monuments-question-produce-kind = What do you produce in the workshop in { $hex }? { $n } to go.
+monuments-question-build = What do you build or repair?
+monuments-question-populate = Where do you put a new worker?
+monuments-question-populate-more = Whom else do you put somewhere?
+monuments-question-sacrifice = Which worker do you sacrifice? { $n } to go.
+monuments-question-common = Which common bonus of layer { $layer } do you take?
+monuments-question-personal = Which option of your personal card for layer { $layer } do you take?
+monuments-question-place-worker = Where do you put your new worker? { $n } to go.
+monuments-question-place-token = Where do you put { $tokens }?
+monuments-question-token-kind = Which resource do you gain? { $n } to go.
+monuments-question-unlock = Which piece do you unlock? { $n } to go.
+monuments-question-free-build-fort = Where do you build a fort for free?
+monuments-question-free-build-town = Where do you build a town for free?
+monuments-question-free-build-factory = Where do you build a factory for free?
+monuments-question-free-build-bridge = Where do you build a bridge for free?
+monuments-question-free-build-ferry = Where do you build a ferry for free?
+monuments-question-free-build-any = What do you build for free?
+monuments-question-free-train-army = Which worker becomes an army?
+monuments-question-free-train-navy = Which worker becomes a navy?
+monuments-question-free-train-airforce = Which worker becomes an airforce?
+monuments-question-free-train-any = Which worker becomes an army, navy or airforce?
+monuments-question-train = Whom do you train, or do you forge a weapon?
+monuments-question-place-navy = Where does the new navy of { $hex } put to sea?
+monuments-question-weapon = { $n ->
+    [one] Which worker gets the weapon?
+   *[other] Which workers get the weapons? { $n } to go.
+}
+monuments-question-freed-weapon = { $n ->
+    [one] A weapon has lost its bearer. Which worker gets it?
+   *[other] { $n } weapons have lost their bearers. Which worker gets the next one?
+}
+monuments-question-target = Which hex do you attack?
+monuments-question-attackers = Who attacks { $hex }? Your power is { $power } so far, against { $against }.
+monuments-question-lose = You take { $n } damage in { $hex }. What do you lose?
+monuments-question-retreat = Retreat from { $hex }: where do you send { $unit }?
+monuments-question-occupy = You have won. Who enters { $hex }?
+monuments-question-occupy-more = Who else enters { $hex }?
+monuments-question-keep-quests = { $n ->
+    [0] Which quest do you keep? You may keep several.
+   *[other] Do you keep another quest?
+}
+monuments-question-trade = What do you give? { $price ->
+    [one] 1 resource
+   *[other] { $price } of one kind
+} for 1 of your choice; { $n ->
+    [one] 1 exchange
+   *[other] { $n } exchanges
+} to go.
+monuments-question-trade-for = What do you take for it?
+monuments-question-trade-to = Where do you put { $tokens }?
+monuments-question-last-window = Your quest is complete. Do you turn it in before your turn ends?
+
+## Answers
+
+monuments-label-done-activate = End the movement
+monuments-label-done-step = Stop here
+monuments-label-done-produce = Produce no more
+monuments-label-done-populate = That is all
+monuments-label-done-weapon = Nobody gets it
+monuments-label-done-attackers = Attack with { $power } against { $against }
+monuments-label-done-occupy = The others stay where they are
+monuments-label-done-keep-quests = Return the others
+monuments-label-done-trade = Trade no more
+monuments-label-done-last-window = End the turn
+monuments-label-play = Play { $card }
+monuments-label-raise = Build layer { $n }: { $price }, sacrificing { $workers }
+monuments-label-rest = { $n ->
+    [one] Take back your played card
+   *[other] Take back your { $n } played cards
+}
+monuments-label-pass = Pass
+monuments-label-turn-in = Turn in { $quest }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+monuments-label-lead = Lead { $civilization }
+monuments-label-keep = Keep { $quest }: { $goals } (+{ $points }{ $penalty ->
+    [0] { "" }
+   *[other] , unfinished −{ $penalty }
+})
+monuments-label-upgrade = Upgrade { $card }: { $price }
+monuments-label-upgrade-free = Upgrade { $card } for free
+monuments-label-bonus = { $bonus }: { $effect }
+monuments-label-option = { $effect }
+monuments-label-unlock = Unlock { $things }
+monuments-label-kind = { $tokens }
+monuments-label-leave-out = Leave out { $tokens }
+monuments-label-exchange = Give { $tokens }
+monuments-label-spend = { $tokens } from { $hex }
+monuments-label-spend-cargo = { $tokens } from the cargo of ferry { $n }
+monuments-label-move = Move { $unit } from { $hex }
+monuments-label-move-ferry = Move ferry { $n } at { $hex }
+monuments-label-walk = To { $hex }
+monuments-label-walk-with = To { $hex } with { $tokens }
+monuments-label-board-push-off = Board ferry { $n } and push off
+monuments-label-board-wait = Board ferry { $n } and wait for a companion
+monuments-label-board-with-push-off = Board ferry { $n } with { $tokens } and push off
+monuments-label-board-with-wait = Board ferry { $n } with { $tokens } and wait for a companion
+monuments-label-sail = Sail to { $hex }
+monuments-label-land = Land in { $hex }
+monuments-label-dock = Dock at { $hex }
+monuments-label-break-out = Break out to { $hex }
+monuments-label-stay = { $tokens } stays, the other one goes back to the stock
+monuments-label-produce = { $hex }: { $tokens }
+monuments-label-produce-any = { $hex }: { $n } of any kind
+monuments-label-put-token = { $tokens } on { $hex }
+monuments-label-put-worker = A worker at { $hex }
+monuments-label-put-navy = A navy at { $hex }
+monuments-label-build = Build { $building } in { $hex }: { $price }
+monuments-label-build-free = Build { $building } in { $hex }
+monuments-label-bridge = Build a bridge between { $hex } and { $other }: { $price }
+monuments-label-bridge-free = Build a bridge between { $hex } and { $other }
+monuments-label-ferry = Build a ferry at { $hex }, towards { $water }: { $price }
+monuments-label-ferry-free = Build a ferry at { $hex }, towards { $water }
+monuments-label-repair = Repair { $building } in { $hex }: { $price }
+monuments-label-respawn = Start again with 2 workers at your monument
+monuments-label-farm = A worker at the farm in { $hex }
+monuments-label-horse = A horse comes back to { $hex }
+monuments-label-train = Make { $worker } in { $hex } { $unit }: { $price }
+monuments-label-train-free = Make { $worker } in { $hex } { $unit }
+monuments-label-arm = Arm a worker in { $hex }
+monuments-label-arm-aboard = Arm the worker aboard ferry { $n }, place { $place }
+monuments-label-forge = Forge a weapon: { $price }
+monuments-label-target = Attack { $hex } of { $defender }: defended with power { $n }
+monuments-label-send = Send { $fighter }: power { $n }
+monuments-label-offer = Sacrifice { $fighter }
+monuments-label-lose = Lose { $fighter }: power { $n }
+monuments-label-lose-building = Let { $building } be damaged: power { $n }
+monuments-label-flee = Retreat to { $hex }
+monuments-label-enter = Send { $fighter } to { $hex }
+monuments-fighter = { $unit } in { $hex }
+monuments-fighter-ferry = ferry { $n } with all aboard
+monuments-fighter-aboard = { $unit } aboard ferry { $n }, place { $place }
+
+## The log
+
+monuments-log-first = { $first } begins.
+    .you-are-first = You begin.
+monuments-log-leads = { $player } leads { $civilization }.
+    .you-are-player = You lead { $civilization }.
+monuments-log-dealt = { $player } has the personal deck { $deck } and the score card { $score }.
+    .you-are-player = You have the personal deck { $deck } and the score card { $score }.
+monuments-log-ability = { $player } has this ability: { $ability }.
+    .you-are-player = You have this ability: { $ability }.
+monuments-log-kept-start-quest = { $player } keeps a starting quest.
+    .you-are-player = You keep a starting quest.
+monuments-log-kept-start-quest-own = { $player } keeps the starting quest { $quest }.
+    .you-are-player = You keep the starting quest { $quest }.
+monuments-log-turn = Round { $n }: { $player } is on turn.
+    .you-are-player = Round { $n }: it is your turn.
+monuments-log-plays = { $player } plays { $card }.
+    .you-are-player = You play { $card }.
+monuments-log-rests = { $player } takes all played cards back.
+    .you-are-player = You take all your played cards back.
+monuments-log-passes = { $player } passes.
+    .you-are-player = You pass.
+monuments-log-paid = { $player } pays { $tokens } from { $hex }.
+    .you-are-player = You pay { $tokens } from { $hex }.
+monuments-log-got = { $player } puts { $tokens } on { $hex }.
+    .you-are-player = You put { $tokens } on { $hex }.
+monuments-log-produced = { $player } produces { $tokens } in { $hex }.
+    .you-are-player = You produce { $tokens } in { $hex }.
+monuments-log-upgraded = { $player } upgrades { $card }.
+    .you-are-player = You upgrade { $card }.
+monuments-log-walked = { $player } moves { $unit } to { $hex }.
+    .you-are-player = You move { $unit } to { $hex }.
+monuments-log-carried = { $player } moves { $unit } to { $hex } with { $tokens }.
+    .you-are-player = You move { $unit } to { $hex } with { $tokens }.
+monuments-log-broke-out = { $player } breaks out of the monument, to { $hex }.
+    .you-are-player = You break out of your monument, to { $hex }.
+monuments-log-boarded = { $player } puts { $unit } from { $hex } aboard a ferry.
+    .you-are-player = You put { $unit } from { $hex } aboard a ferry.
+monuments-log-boarded-with = { $player } puts { $unit } from { $hex } aboard a ferry, with { $tokens }.
+    .you-are-player = You put { $unit } from { $hex } aboard a ferry, with { $tokens }.
+monuments-log-sailed = { $player } sails a ferry to { $hex }.
+    .you-are-player = You sail a ferry to { $hex }.
+monuments-log-landed = { $player } lands in { $hex }.
+    .you-are-player = You land in { $hex }.
+monuments-log-docked = { $player } docks an empty ferry at { $hex }.
+    .you-are-player = You dock an empty ferry at { $hex }.
+monuments-log-built = { $player } builds { $building } in { $hex }.
+    .you-are-player = You build { $building } in { $hex }.
+monuments-log-built-bridge = { $player } builds a bridge between { $hex } and { $other }.
+    .you-are-player = You build a bridge between { $hex } and { $other }.
+monuments-log-built-ferry = { $player } builds a ferry at { $hex }.
+    .you-are-player = You build a ferry at { $hex }.
+monuments-log-repaired = { $player } repairs { $building } in { $hex }.
+    .you-are-player = You repair { $building } in { $hex }.
+monuments-log-worker = { $player } gets a new worker at { $hex }.
+    .you-are-player = You get a new worker at { $hex }.
+monuments-log-horse = { $player } brings a horse back to { $hex }.
+    .you-are-player = You bring a horse back to { $hex }.
+monuments-log-sacrificed = { $player } sacrifices { $unit }.
+    .you-are-player = You sacrifice { $unit }.
+monuments-log-layer = { $player } builds layer { $layer } of the monument.
+    .you-are-player = You build layer { $layer } of your monument.
+monuments-log-last-round = A monument is complete: this is the last round.
+monuments-log-unlocked = { $player } unlocks { $pieces }.
+    .you-are-player = You unlock { $pieces }.
+monuments-log-took-bonus = { $player } takes the common bonus { $bonus }.
+    .you-are-player = You take the common bonus { $bonus }.
+monuments-log-took-option = { $player } takes this from the personal card: { $option }
+    .you-are-player = You take this from your personal card: { $option }
+monuments-log-trained = { $player } trains { $unit } in { $hex }.
+    .you-are-player = You train { $unit } in { $hex }.
+monuments-log-put-navy = { $player } puts a navy to sea: { $hex }.
+    .you-are-player = You put a navy to sea: { $hex }.
+monuments-log-armed = { $player } arms a worker in { $hex }.
+    .you-are-player = You arm a worker in { $hex }.
+monuments-log-battle = { $player } attacks { $hex } of { $defender }: power { $power } against { $against }, dice { $mine } to { $theirs }. { $outcome ->
+    [won] The attack succeeds.
+    [lost] The defence holds.
+   *[tie] A tie: nothing happens.
+}
+    .you-are-player = You attack { $hex } of { $defender }: power { $power } against { $against }, dice { $mine } to { $theirs }. { $outcome ->
+        [won] You win.
+        [lost] You lose.
+       *[tie] A tie: nothing happens.
+    }
+    .you-are-defender = { $player } attacks your { $hex }: power { $power } against { $against }, dice { $mine } to { $theirs }. { $outcome ->
+        [won] You lose.
+        [lost] You hold out.
+       *[tie] A tie: nothing happens.
+    }
+monuments-log-lost = { $player } loses { $unit }.
+    .you-are-player = You lose { $unit }.
+monuments-log-damaged = { $player } has { $building } damaged in { $hex }.
+    .you-are-player = You have { $building } damaged in { $hex }.
+monuments-log-retreated = { $player } withdraws { $unit } to { $hex }.
+    .you-are-player = You withdraw { $unit } to { $hex }.
+monuments-log-occupied = { $player } occupies { $hex } with { $unit }.
+    .you-are-player = You occupy { $hex } with { $unit }.
+monuments-log-drew-quests = { $player } draws { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}.
+    .you-are-player = You draw { $n ->
+        [one] 1 quest
+       *[other] { $n } quests
+    }.
+monuments-log-drew-quests-own = { $player } draws { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}: { $quests }.
+    .you-are-player = You draw { $n ->
+        [one] 1 quest
+       *[other] { $n } quests
+    }: { $quests }.
+monuments-log-kept-quest = { $player } keeps a quest.
+    .you-are-player = You keep a quest.
+monuments-log-kept-quest-own = { $player } keeps the quest { $quest }.
+    .you-are-player = You keep the quest { $quest }.
+monuments-log-quest = { $player } completes a quest: { $quest }, { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+    .you-are-player = You complete a quest: { $quest }, { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+monuments-log-over = The game is over; the winner has { $n } points.
