@@ -13,7 +13,7 @@ SINGLE = {
     c.PASS: ["pass"],
     c.FORGE: ["piece:weapon"],
 }
-HEXES = (c.SAIL, c.LAND_AT, c.BREAK_OUT, c.AT, c.HORSE_BACK, c.TARGET, c.FLEE)
+HEXES = (c.SAIL, c.LAND_AT, c.BREAK_OUT, c.HORSE_BACK, c.TARGET, c.FLEE)
 FIGHTERS = (c.SEND, c.LOSE_UNIT, c.ENTER, c.OFFER)
 QUESTS = (c.TURN_IN, c.KEEP)
 KINDS_OF = (c.KIND, c.EXCHANGE, c.STAY)
@@ -43,6 +43,9 @@ def about(s: Position, move: int) -> list[str]:
 
 def _about_board(s: Position, verb: int, n: int) -> list[str]:
     match verb:
+        case c.AT:
+            town = s.agenda[-1] in (c.WHERE_POPULATE, c.WHERE_WORKER) and n < s.chart.lands
+            return [hex_target(s, n), *([building_target(s, n, c.TOWN)] if town else [])]
         case c.MOVE_UNIT:
             return [unit_target(s, n // 8, n % 8), hex_target(s, n // 8)]
         case c.MOVE_FERRY:

@@ -209,6 +209,14 @@ monuments-count-airforce = { $n ->
     [one] 1 airforce
    *[other] { $n } airforces
 }
+monuments-count-armed-worker = { $n ->
+    [one] 1 armed worker
+   *[other] { $n } armed workers
+}
+monuments-count-ferry = { $n ->
+    [one] 1 ferry
+   *[other] { $n } ferries
+}
 monuments-count-horse = { $n ->
     [one] 1 horse
    *[other] { $n } horses
@@ -1007,3 +1015,147 @@ monuments-log-quest = { $player } completes a quest: { $quest }, { $n ->
        *[other] { $n } points
     }.
 monuments-log-over = The game is over; the winner has { $n } points.
+
+## Why something cannot be done
+
+monuments-reason-over = The game is over.
+monuments-reason-not-asked = Not now. { $question }
+monuments-reason-both = { $first } { $second }
+monuments-reason-dear = The price is { $price }; you lack { $missing }.
+monuments-reason-closed = Closed to you: { $player } has { $units } there.
+monuments-reason-closed-building = Closed to you by an intact building of { $player }.
+monuments-reason-out-of-play = This land is out of play in this game.
+monuments-reason-full = This hex holds { $n } resources at most.
+monuments-reason-no-land = This is no land hex.
+monuments-reason-no-water = This is no sea hex.
+monuments-reason-not-adjacent = It is too far away: only hexes next to each other will do.
+monuments-reason-not-yours = This belongs to { $player }, not to you.
+monuments-reason-not-controlled = You do not control this hex.
+monuments-reason-unusable = It cannot be used: it is damaged, or another player is there.
+monuments-reason-no-worker = Only a worker will do.
+monuments-reason-no-worker-here = You have no worker there who could do it.
+monuments-reason-no-worker-on-land = It takes a worker on land, not on a ferry or at the monument.
+monuments-reason-no-worker-anywhere = You have no worker on land to build with.
+monuments-reason-no-worker-at-river = You have no worker on either side of this river.
+monuments-reason-stock-empty = There are none left in the stock.
+monuments-reason-in-order = Choose in the order of the map; its turn is over.
+
+monuments-reason-discarded = You have played this card. Take your cards back first.
+monuments-reason-first-turn = In the first turn only Movement or Draw quests may be played.
+monuments-reason-green = This card is upgraded already.
+monuments-reason-all-green = All your cards are upgraded already.
+monuments-reason-no-upgrade = You cannot pay for any upgrade: at least { $n ->
+    [one] 1 resource is
+   *[other] { $n } resources are
+} missing.
+monuments-reason-nothing-moves = None of your units can move.
+monuments-reason-nobody-produces = You need a worker or a factory on land.
+monuments-reason-all-full = All hexes where you could produce are full: { $n } resources each.
+monuments-reason-nothing-to-build = You have no building left, and there are no bridges or ferries left.
+monuments-reason-nothing-affordable = You cannot pay for anything, not even for { $what }. { $reason }
+monuments-reason-no-site = There is no place for it where you have a worker.
+monuments-reason-no-worker-left = You have no worker in your supply{ $n ->
+    [0] .
+    [one] ; 1 more is locked.
+   *[other] ; { $n } more are locked.
+}
+monuments-reason-no-town = You need a town that can be used.
+monuments-reason-town-workers = It needs { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} in a town; there { $have ->
+    [0] are none.
+    [one] is 1.
+   *[other] are { $have }.
+}
+monuments-reason-monument-complete = Your monument is complete.
+monuments-reason-layer-land = Layer { $layer } needs more land: { $have } of { $n } land hexes.
+monuments-reason-layer-workers = Layer { $layer } needs more workers to sacrifice: { $have } of { $n }.
+monuments-reason-no-permit = You have no military permit; it is among the common bonuses.
+monuments-reason-none-left = None is left in your supply{ $n ->
+    [0] .
+    [one] ; 1 more is locked.
+   *[other] ; { $n } more are locked.
+}
+monuments-reason-no-harbour = No worker of yours stands at open sea.
+monuments-reason-no-harbour-here = There is no open sea next to this hex.
+monuments-reason-no-weapon-left = There are no weapons left.
+monuments-reason-nobody-unarmed = You have no unarmed worker who could take a weapon.
+monuments-reason-no-target = Nobody whom you could attack is next to your fighters.
+monuments-reason-no-fighter = You have nobody who can fight: arm a worker or train a unit.
+monuments-reason-deck-empty = { $n ->
+    [0] The quest deck for 0 and 1 layers
+    [one] The quest deck for 2 and 3 layers
+   *[other] The quest deck for 4 and 5 layers
+} is empty.
+monuments-reason-trade-short = You need { $n } of one kind; you have { $have } at most.
+monuments-reason-trade-room = There is no room for another resource where you control land.
+monuments-reason-nothing-to-take-back = You have played no card yet.
+monuments-reason-no-pass = You may pass only when you can neither play a card nor take any back.
+
+monuments-reason-no-window = Quests are turned in before or after your action and between moves or exchanges.
+monuments-reason-goal-open = Not complete yet: { $goal } ({ $have } of { $n }).
+monuments-reason-bonus-taken = { $player } has taken it.
+monuments-reason-bonus-later = It can be taken with layer { $layer }.
+monuments-reason-bonus-layer = It belongs to layer { $layer }.
+monuments-reason-bonus-limit = You hold { $have } of { $n } cards with this effect.
+monuments-reason-civilization-taken = { $player } leads it.
+monuments-reason-no-set-up = With { $n } players it cannot play together with those chosen.
+monuments-reason-option-idle = Nothing of this option can be done, but something of another one can.
+monuments-reason-kind-short = It takes { $tokens }; you have { $have }.
+monuments-reason-no-place = There is no place for { $tokens }: no fitting hex with your worker and room.
+monuments-reason-not-in-price = It is not in the price.
+monuments-reason-not-cargo = It is not in the cargo.
+monuments-reason-none-locked = None of these is locked.
+monuments-reason-other-ability = Only another ability can build this.
+monuments-reason-no-crossing-left = There are no bridges and ferries left in the stock.
+
+monuments-reason-bonus-town = New workers go to your towns; only without a usable town to your monument.
+monuments-reason-wrong-terrain = This land does not give { $tokens }.
+monuments-reason-nobody-here = Nobody is there who could move.
+monuments-reason-only-passengers = Passengers do not move or fight by themselves here; choose the ferry or them.
+monuments-reason-moved = It has moved already.
+monuments-reason-cannot-join = Somebody waits aboard ferry { $n }: only who can board it may move now.
+monuments-reason-only-horses = Only a horse may still move.
+monuments-reason-nowhere = There is nowhere it could go.
+monuments-reason-ferry-waits = It waits for a second passenger.
+monuments-reason-ferry-not-yours = Others control this ferry, or nobody does.
+monuments-reason-never-boards = Only workers and armies board ferries.
+monuments-reason-ferry-not-here = The ferry does not lie here.
+monuments-reason-ferry-full = The ferry is full.
+monuments-reason-already-here = It is there already.
+monuments-reason-monument = Nobody may enter a monument hex.
+monuments-reason-cast-off = The ferry must cast off first.
+monuments-reason-navy-on-land = It stays on water.
+monuments-reason-no-swimming = It cannot go on water without a ferry.
+monuments-reason-no-bridge = There is no bridge over the river.
+
+monuments-reason-produced-already = This hex has produced already in this action.
+monuments-reason-nobody-works = You have neither a worker nor a usable factory there.
+monuments-reason-foreign-building = An intact building of { $player } is in the way.
+monuments-reason-one-of-each = You have this building there already; a hex holds one of each.
+monuments-reason-populated-already = This town has got its worker.
+monuments-reason-no-town-here = You have no town there.
+monuments-reason-no-more-towns = You have put as many workers in towns as the card allows.
+monuments-reason-armed-already = This worker has a weapon.
+monuments-reason-not-there = There is nothing of { $tokens } there.
+monuments-reason-resources-uncontrolled = Without a worker there you do not control these resources.
+monuments-reason-intact = It is intact.
+monuments-reason-no-free-repair = The bonus is for building, not for repairs.
+monuments-reason-bridge-there = There is a bridge already.
+
+monuments-reason-monument-safe = Monuments cannot be attacked.
+monuments-reason-own-hex = You are there yourself.
+monuments-reason-nobody-to-attack = There is nobody to attack and no intact building of a rival.
+monuments-reason-nobody-adjacent = You have nobody next to it.
+monuments-reason-no-power = It has no power against this hex.
+monuments-reason-no-access = It cannot get there: a river without a bridge, or water, lies between.
+monuments-reason-nobody-of-yours = You have nobody there.
+monuments-reason-sent-already = It attacks already.
+monuments-reason-one-hex = All attackers come from one hex unless your Attack card is upgraded.
+monuments-reason-not-in-battle = It takes no part in this battle.
+monuments-reason-power-first = Pieces with power are lost first.
+monuments-reason-keep-together = Units of the same kind retreat to the same hex in this game.
+monuments-reason-no-attacker = It did not attack.
+monuments-reason-cannot-enter = It cannot be in this hex.
+monuments-reason-one-stays = One of several attackers must stay behind.

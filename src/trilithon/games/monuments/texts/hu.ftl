@@ -183,6 +183,8 @@ monuments-count-army = { $n } hadsereg
 monuments-count-navy = { $n } flotta
 monuments-count-airforce = { $n } légierő
 monuments-count-horse = { $n } ló
+monuments-count-armed-worker = { $n } felfegyverzett munkás
+monuments-count-ferry = { $n } komp
 monuments-all-army = hadseregeidnek
 monuments-all-navy = flottáidnak
 monuments-all-airforce = légierőidnek
@@ -712,3 +714,138 @@ monuments-log-kept-quest-own = { $player } ezt a küldetést tartja meg: { $ques
 monuments-log-quest = { $player } küldetést teljesít: { $quest }, { $n } pont.
     .you-are-player = Küldetést teljesítesz: { $quest }, { $n } pont.
 monuments-log-over = A játék véget ért; a győztesnek { $n } pontja van.
+
+## Miért nem lehet valamit megtenni
+
+monuments-reason-over = A játék véget ért.
+monuments-reason-not-asked = Most nem. { $question }
+monuments-reason-both = { $first } { $second }
+monuments-reason-dear = Az ára { $price }; hiányzik { $missing }.
+monuments-reason-closed = Le van zárva előtted: ott áll { $player } ({ $units }).
+monuments-reason-closed-building = Le van zárva előtted: { $player } ép épülete áll ott.
+monuments-reason-out-of-play = Ez a szárazföld nincs játékban.
+monuments-reason-full = Ezen a mezőn legfeljebb { $n } nyersanyag fér el.
+monuments-reason-no-land = Ez nem szárazföldi mező.
+monuments-reason-no-water = Ez nem tengeri mező.
+monuments-reason-not-adjacent = Túl messze van: csak szomszédos mező lehet.
+monuments-reason-not-yours = Ez nem a tiéd, gazdája { $player }.
+monuments-reason-not-controlled = Ezt a mezőt nem te uralod.
+monuments-reason-unusable = Nem használható: sérült, vagy más játékos van ott.
+monuments-reason-no-worker = Ehhez munkás kell.
+monuments-reason-no-worker-here = Nincs ott munkásod, aki megtehetné.
+monuments-reason-no-worker-on-land = Szárazföldön álló munkás kell hozzá, nem kompon vagy emlékműnél.
+monuments-reason-no-worker-anywhere = Nincs munkásod a szárazföldön, aki építhetne.
+monuments-reason-no-worker-at-river = Nincs munkásod ennek a folyónak egyik partján sem.
+monuments-reason-stock-empty = Nincs belőle több a készletben.
+monuments-reason-in-order = A térkép sorrendjében válassz; ez már elmúlt.
+
+monuments-reason-discarded = Ezt a kártyát már kijátszottad. Előbb vedd vissza a kártyáidat.
+monuments-reason-first-turn = Az első fordulóban csak a Mozgás vagy a Küldetéshúzás játszható ki.
+monuments-reason-green = Ez a kártya már fejlesztve van.
+monuments-reason-all-green = Minden kártyád fejlesztve van.
+monuments-reason-no-upgrade = Egyetlen fejlesztést sem tudsz kifizetni: legalább { $n } nyersanyag hiányzik.
+monuments-reason-nothing-moves = Egyetlen egységed sem tud mozogni.
+monuments-reason-nobody-produces = Kell egy munkásod vagy gyárad a szárazföldön.
+monuments-reason-all-full = Minden meződ tele van, ahol termelhetnél: mindegyiken { $n } nyersanyag van.
+monuments-reason-nothing-to-build = Nem maradt épületed, és híd vagy komp sincs több.
+monuments-reason-nothing-affordable = Semmit sem tudsz kifizetni, a legolcsóbbat sem: építenél { $what }. { $reason }
+monuments-reason-no-site = Nincs hely számára ott, ahol munkásod van.
+monuments-reason-no-worker-left = Nincs munkás a készletedben{ $n ->
+    [0] .
+   *[other] ; még { $n } zárolva van.
+}
+monuments-reason-no-town = Kell egy használható városod.
+monuments-reason-town-workers = { $n } munkás kell egy városban; ott { $have ->
+    [0] nincs egy sem.
+   *[other] { $have } van.
+}
+monuments-reason-monument-complete = Az emlékműved kész.
+monuments-reason-layer-land = { CAPITAL(AZ($layer)) } { $layer }. szinthez több föld kell: { $have } szárazföldi meződ van, { $n } kell.
+monuments-reason-layer-workers = { CAPITAL(AZ($layer)) } { $layer }. szinthez több áldozat kell: { $have } munkásod van, { $n } kell.
+monuments-reason-no-permit = Nincs katonai engedélyed; a közös bónuszok között találod.
+monuments-reason-none-left = Nem maradt a készletedben{ $n ->
+    [0] .
+   *[other] ; még { $n } zárolva van.
+}
+monuments-reason-no-harbour = Egyetlen munkásod sem áll szabad tenger mellett.
+monuments-reason-no-harbour-here = Nincs szabad tenger e mező mellett.
+monuments-reason-no-weapon-left = Nincs több fegyver.
+monuments-reason-nobody-unarmed = Nincs fegyvertelen munkásod, aki fegyvert kaphatna.
+monuments-reason-no-target = A harcosaid mellett nincs senki, akit megtámadhatnál.
+monuments-reason-no-fighter = Nincs, aki harcolhatna: fegyverezz fel egy munkást, vagy képezz ki egy egységet.
+monuments-reason-deck-empty = { $n ->
+    [0] A 0 és 1 szinthez tartozó küldetéspakli
+    [one] A 2 és 3 szinthez tartozó küldetéspakli
+   *[other] A 4 és 5 szinthez tartozó küldetéspakli
+} elfogyott.
+monuments-reason-trade-short = { $n } egyforma kell; legfeljebb { $have } van.
+monuments-reason-trade-room = Nincs hely újabb nyersanyagnak azokon a mezőkön, amelyeket uralsz.
+monuments-reason-nothing-to-take-back = Még nem játszottál ki kártyát.
+monuments-reason-no-pass = Csak akkor passzolhatsz, ha sem kijátszani, sem visszavenni nem tudsz kártyát.
+
+monuments-reason-no-window = Küldetést az akciód előtt vagy után, illetve mozgások vagy cserék között adhatsz le.
+monuments-reason-goal-open = Még nincs kész: { $goal } ({ $n } kell, { $have } van).
+monuments-reason-bonus-taken = Már elvitte { $player }.
+monuments-reason-bonus-later = { CAPITAL(AZ($layer)) } { $layer }. szint megépítésekor vehető el.
+monuments-reason-bonus-layer = { CAPITAL(AZ($layer)) } { $layer }. szinthez tartozik.
+monuments-reason-bonus-limit = Ilyen hatású kártyából { $n } lehet nálad, és { $have } már van.
+monuments-reason-civilization-taken = Már { $player } vezeti.
+monuments-reason-no-set-up = { $n } játékossal nem játszhat együtt a már választottakkal.
+monuments-reason-option-idle = Ebből semmit sem lehet végrehajtani, egy másikból viszont igen.
+monuments-reason-kind-short = Ennyi kell: { $tokens }; neked { $have } van.
+monuments-reason-no-place = Nincs hová tenni: { $tokens }. Megfelelő mező kell, munkásoddal és szabad hellyel.
+monuments-reason-not-in-price = Nincs benne az árban.
+monuments-reason-not-cargo = Nincs a rakományban.
+monuments-reason-none-locked = Ilyen bábud nincs zárolva.
+monuments-reason-other-ability = Ezt csak egy másik képességgel lehet megépíteni.
+monuments-reason-no-crossing-left = Nincs több híd és komp a készletben.
+
+monuments-reason-bonus-town = Az új munkások a városaidba kerülnek; csak használható város híján az emlékművedhez.
+monuments-reason-wrong-terrain = Ez a föld mást ad, nem ezt: { $tokens }.
+monuments-reason-nobody-here = Nincs ott senki, aki mozoghatna.
+monuments-reason-only-passengers = Az utasok itt nem mozognak vagy harcolnak maguk; a kompot vagy őket válaszd.
+monuments-reason-moved = Már mozgott.
+monuments-reason-cannot-join = Valaki vár { AZ($n) } { $n }. kompon: most csak az mozoghat, aki fel tud szállni rá.
+monuments-reason-only-horses = Már csak ló mozoghat.
+monuments-reason-nowhere = Nincs hová mennie.
+monuments-reason-ferry-waits = Egy második utasra vár.
+monuments-reason-ferry-not-yours = Ezt a kompot más uralja, vagy senki.
+monuments-reason-never-boards = Csak munkás és hadsereg száll kompra.
+monuments-reason-ferry-not-here = A komp nem itt van.
+monuments-reason-ferry-full = A komp tele van.
+monuments-reason-already-here = Már ott van.
+monuments-reason-monument = Emlékmű mezőjére senki sem léphet.
+monuments-reason-cast-off = A kompnak előbb ki kell futnia.
+monuments-reason-navy-on-land = Vízen marad.
+monuments-reason-no-swimming = Komp nélkül nem mehet vízre.
+monuments-reason-no-bridge = Nincs híd a folyón.
+
+monuments-reason-produced-already = Ez a mező ebben az akcióban már termelt.
+monuments-reason-nobody-works = Nincs ott se munkásod, se használható gyárad.
+monuments-reason-foreign-building = { $player } ép épülete útban van.
+monuments-reason-one-of-each = Ilyen épületed már van ott; egy mezőn mindegyikből egy állhat.
+monuments-reason-populated-already = Ez a város már megkapta a munkását.
+monuments-reason-no-town-here = Nincs ott városod.
+monuments-reason-no-more-towns = Annyi munkást tettél már városba, amennyit a kártya enged.
+monuments-reason-armed-already = Ennek a munkásnak már van fegyvere.
+monuments-reason-not-there = Ebből nincs ott: { $tokens }.
+monuments-reason-resources-uncontrolled = Munkás nélkül nem uralod az ottani nyersanyagokat.
+monuments-reason-intact = Ép.
+monuments-reason-no-free-repair = A bónusz építésre szól, nem javításra.
+monuments-reason-bridge-there = Már van ott híd.
+
+monuments-reason-monument-safe = Emlékművet nem lehet megtámadni.
+monuments-reason-own-hex = Te magad vagy ott.
+monuments-reason-nobody-to-attack = Nincs ott senki, és ellenfélnek sincs ép épülete.
+monuments-reason-nobody-adjacent = Nincs mellette senkid.
+monuments-reason-no-power = Nincs ereje ez ellen a mező ellen.
+monuments-reason-no-access = Nem jut oda: híd nélküli folyó vagy víz van közte.
+monuments-reason-nobody-of-yours = Nincs ott senkid.
+monuments-reason-sent-already = Már támad.
+monuments-reason-one-hex = Minden támadó egy mezőről jön, hacsak a Támadás kártyád nincs fejlesztve.
+monuments-reason-not-in-battle = Nem vesz részt ebben a csatában.
+monuments-reason-power-first = Előbb az erővel bíró bábuk vesznek el.
+monuments-reason-keep-together = Ebben a játékban az egyfajta egységek ugyanarra a mezőre vonulnak vissza.
+monuments-reason-no-attacker = Nem támadott.
+monuments-reason-cannot-enter = Nem lehet ezen a mezőn.
+monuments-reason-one-stays = Több támadó közül egynek hátra kell maradnia.
