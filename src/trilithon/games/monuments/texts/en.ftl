@@ -1159,3 +1159,30 @@ monuments-reason-keep-together = Units of the same kind retreat to the same hex 
 monuments-reason-no-attacker = It did not attack.
 monuments-reason-cannot-enter = It cannot be in this hex.
 monuments-reason-one-stays = One of several attackers must stay behind.
+
+## The text view
+
+monuments-show-set-up = The game is being set up.
+monuments-show-turn = Round { $round }. { $player } is on turn.
+monuments-show-last-round = This is the last round.
+monuments-show-key = w forest, s pasture, m mountain, f field, # monument, ~ sea, -- out of play; A2 two units of A, *3 three resources, ^ buildings
+monuments-show-stock = Stock: { $tokens }; weapons { $weapons }; bridges and ferries { $crossings }; quest decks { $decks }
+monuments-show-bridges = Bridges: { $places }
+monuments-show-ferry = Ferry { $n } at { $place }: { $aboard }
+monuments-show-empty = empty
+monuments-show-pile = Bonuses of layer { $layer }: { $bonuses }
+monuments-show-leads = { $letter }: { $player }, { $civilization }
+monuments-show-player = { $letter }: { $player }, { $civilization }: { $points } points, { $layers ->
+    [one] 1 layer
+   *[other] { $layers } layers
+}
+monuments-show-cards = { "  " }Deck { $deck }, score card { $score }, ability { $ability }
+monuments-show-holds = { "  " }Controls { $tokens }; land hexes { $land }, workers { $workers }, power { $power }
+monuments-show-hand = { "  " }Hand: { $hand }. Played: { $played }
+monuments-show-supply = { "  " }Supply: { $supply }. Locked: { $locked }
+monuments-show-next = { "  " }Layer { $n }: land hexes { $land }; { $price }{ $less ->
+    [0] { "" }
+   *[other] { " " }({ $less } less)
+}; workers { $workers }
+monuments-show-won = { "  " }Bonuses: { $bonuses }. Quests completed: { $completed }; in progress: { $quests }
+monuments-show-quest = { "  " }Quest { $quest }: { $goals }

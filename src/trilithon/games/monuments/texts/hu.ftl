@@ -849,3 +849,27 @@ monuments-reason-keep-together = Ebben a játékban az egyfajta egységek ugyana
 monuments-reason-no-attacker = Nem támadott.
 monuments-reason-cannot-enter = Nem lehet ezen a mezőn.
 monuments-reason-one-stays = Több támadó közül egynek hátra kell maradnia.
+
+## A szöveges nézet
+
+monuments-show-set-up = A játék előkészülete.
+monuments-show-turn = { $round }. kör. { $player } következik.
+monuments-show-last-round = Ez az utolsó kör.
+monuments-show-key = w erdő, s legelő, m hegy, f szántóföld, # emlékmű, ~ tenger, -- nincs játékban; A2 két egység (A), *3 három nyersanyag, ^ épületek
+monuments-show-stock = Készlet: { $tokens }; fegyverek: { $weapons }; hidak és kompok: { $crossings }; küldetéspaklik: { $decks }
+monuments-show-bridges = Hidak: { $places }
+monuments-show-ferry = { $n }. komp, { $place }: { $aboard }
+monuments-show-empty = üres
+monuments-show-pile = { CAPITAL(AZ($layer)) } { $layer }. szint bónuszai: { $bonuses }
+monuments-show-leads = { $letter }: { $player }, { $civilization }
+monuments-show-player = { $letter }: { $player }, { $civilization }: { $points } pont, { $layers } szint
+monuments-show-cards = { "  " }Pakli: { $deck }, pontkártya: { $score }, képesség: { $ability }
+monuments-show-holds = { "  " }Uralja: { $tokens }; szárazföld: { $land }, munkások: { $workers }, erő: { $power }
+monuments-show-hand = { "  " }Kézben: { $hand }. Kijátszva: { $played }
+monuments-show-supply = { "  " }Készlet: { $supply }. Zárolva: { $locked }
+monuments-show-next = { "  " }{ $n }. szint: szárazföld { $land }; { $price }{ $less ->
+    [0] { "" }
+   *[other] { " " }(ebből { $less } elengedve)
+}; munkások: { $workers }
+monuments-show-won = { "  " }Bónuszok: { $bonuses }. Teljesített küldetések: { $completed }; folyamatban: { $quests }
+monuments-show-quest = { "  " }Küldetés: { $quest }: { $goals }
