@@ -111,7 +111,9 @@ def _production(s: Position) -> list[int]:
     if row and play not in s.moves():
         return []
     trial = _after(s, row)
-    while trial.agenda and trial.agenda[-1] in (c.WHERE_PRODUCE, c.WHICH_PRODUCE) and trial.to_move == s.to_move:
+    while (
+        trial.agenda and trial.agenda[-1] in (c.WHERE_PRODUCE, c.WHICH_PRODUCE) and trial.to_move == s.to_move
+    ):
         best = _best_kind if trial.agenda[-1] == c.WHICH_PRODUCE else _best_hex
         moves = [move for move in trial.moves() if move != c.DONE]
         move = min(moves, key=best(trial))
@@ -169,7 +171,7 @@ def _movement(s: Position, hex: int) -> list[int]:
 
 def _way_of_somebody(s: Position, hex: int) -> list[int]:
     """Of all that can get there the one with the shortest way, best one that leaves somebody behind."""
-    rows: list[tuple[int, bool, int, list[int]]] = []
+    rows: list[tuple[int, bool, bool, int, list[int]]] = []
     for move in s.moves():
         verb, n = c.verb_of(move), c.argument_of(move)
         if verb != c.MOVE_UNIT and not (verb == c.MOVE_FERRY and s.ferry(n, c.F_SEAT) == s.to_move):
@@ -181,8 +183,8 @@ def _way_of_somebody(s: Position, hex: int) -> list[int]:
         way = _way(trial, hex)
         if way:
             alone = verb == c.MOVE_UNIT and sum(s.count(place, unit) for unit in range(c.UNITS)) == 1
-            rows.append((len(way), alone, move, [move, *way]))
-    return min(rows)[3] if rows else []
+            rows.append((len(way), alone, verb == c.MOVE_FERRY, move, [move, *way]))
+    return min(rows)[-1] if rows else []
 
 
 def _way(s: Position, hex: int) -> list[int]:
