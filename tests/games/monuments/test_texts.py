@@ -191,7 +191,8 @@ def test_quests_show_goals_and_worth() -> None:
     table = Table()
     table.s.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
     said = table.asks(c.KEEP_QUESTS).labels()
-    assert said["keep qa06"] == "Keep Two chimneys: have 2 factories; control 6 resources (+2, unfinished \N{MINUS SIGN}1)"
+    goals = "have 2 factories; control 6 resources"
+    assert said["keep qa06"] == f"Keep Two chimneys: {goals} (+2, unfinished \N{MINUS SIGN}1)"
     assert said["keep qa01"] == "Keep Elbow room: control 6 land hexes (+1)"
 
 
