@@ -172,6 +172,19 @@ def test_bonuses_that_cannot_be_taken() -> None:
     assert reason(table, "common:garrison") == ("MS-BON-02", "You hold 1 of 1 cards with this effect.")
 
 
+@pytest.mark.rule("MS-BON-06")
+def test_an_option_of_which_nothing_can_be_done_is_refused_while_another_can() -> None:
+    """Growers, layer 1: a worker and wheat; sheep and wheat; bridges and wood."""
+    table = Table().units(0, "1301", "worker")
+    table.s.deck = [table.s.box.deck_ids.index("growers"), table.s.deck[1]]
+    table.supply(0, worker=0).asks(c.WHICH_OPTION, 0)
+    assert list(table.labels()) == ["option 3"]
+    assert reason(table, "option:2")[0] == "MS-BON-06"
+    idle = Table().supply(0, worker=0)
+    idle.s.deck, idle.s.crossings = table.s.deck, 0
+    assert list(idle.asks(c.WHICH_OPTION, 0).labels()) == ["option 1", "option 2", "option 3"]
+
+
 # -- movement ----------------------------------------------------------------------------------------
 
 

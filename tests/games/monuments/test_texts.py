@@ -191,7 +191,8 @@ def test_quests_show_goals_and_worth() -> None:
     table = Table()
     table.s.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
     said = table.asks(c.KEEP_QUESTS).labels()
-    assert said["keep qa06"] == "Keep Two chimneys: have 2 factories; control 6 resources (+2, unfinished \N{MINUS SIGN}1)"
+    goals = "have 2 factories; control 6 resources"
+    assert said["keep qa06"] == f"Keep Two chimneys: {goals} (+2, unfinished \N{MINUS SIGN}1)"
     assert said["keep qa01"] == "Keep Elbow room: control 6 land hexes (+1)"
 
 
@@ -219,7 +220,7 @@ def test_attacks_show_both_powers_before_the_dice() -> None:
     assert table.labels()["attack 1302"] == "Attack pasture 1302 of Player 2: defended with power 5"
     table.do("attack 1302")
     assert table.question() == "Who attacks pasture 1302? Your power is 0 so far, against 5."
-    assert table.labels()["send 1202 army"] == "Send an army in field 1202: power 3"
+    assert table.labels()["send 1202 army"] == "Send an army from field 1202: power 3"
     table.do("send 1202 army", "send 1202 army")
     assert table.labels()["done"] == "Attack with 6 against 5"
     table.do("done")
@@ -237,7 +238,7 @@ def test_losses_show_their_power() -> None:
     s.to_move = 1
     assert table.question() == "You take 2 damage in pasture 1302. What do you lose?"
     assert table.labels() == {
-        "lose 1302 army": "Lose an army in pasture 1302: power 3",
+        "lose 1302 army": "Lose an army from pasture 1302: power 3",
         "lose fort": "Let a fort be damaged: power 2",
     }
     table.do("lose fort")

@@ -13,6 +13,7 @@ from trilithon.games.monuments.engine.turns import (
     add_steps,
     answer,
     can_rest,
+    open_options,
     playable,
     population,
     run,
@@ -98,7 +99,7 @@ class Position(World):
             for common in monument.open_commons(self, seat, a):
                 moves.append(c.make_move(c.TAKE_BONUS, common))
         elif kind == c.WHICH_OPTION:
-            for option in range(len(self.box.personal[self.deck[seat]][a])):
+            for option in open_options(self, seat, a):
                 moves.append(c.make_move(c.OPTION, option))
         elif kind == c.WHERE_WORKER:
             for hex in economy.towns_for_bonus(self, seat):

@@ -874,7 +874,7 @@ monuments-label-farm = A worker at the farm in { $hex }
 monuments-label-horse = A horse comes back to { $hex }
 monuments-label-train = Make { $worker } in { $hex } { $unit }: { $price }
 monuments-label-train-free = Make { $worker } in { $hex } { $unit }
-monuments-label-arm = Arm a worker in { $hex }
+monuments-label-arm = Arm a worker at { $hex }
 monuments-label-arm-aboard = Arm the worker aboard ferry { $n }, place { $place }
 monuments-label-forge = Forge a weapon: { $price }
 monuments-label-target = Attack { $hex } of { $defender }: defended with power { $n }
@@ -884,7 +884,7 @@ monuments-label-lose = Lose { $fighter }: power { $n }
 monuments-label-lose-building = Let { $building } be damaged: power { $n }
 monuments-label-flee = Retreat to { $hex }
 monuments-label-enter = Send { $fighter } to { $hex }
-monuments-fighter = { $unit } in { $hex }
+monuments-fighter = { $unit } from { $hex }
 monuments-fighter-ferry = ferry { $n } with all aboard
 monuments-fighter-aboard = { $unit } aboard ferry { $n }, place { $place }
 
@@ -961,8 +961,8 @@ monuments-log-trained = { $player } trains { $unit } in { $hex }.
     .you-are-player = You train { $unit } in { $hex }.
 monuments-log-put-navy = { $player } puts a navy to sea: { $hex }.
     .you-are-player = You put a navy to sea: { $hex }.
-monuments-log-armed = { $player } arms a worker in { $hex }.
-    .you-are-player = You arm a worker in { $hex }.
+monuments-log-armed = { $player } arms a worker at { $hex }.
+    .you-are-player = You arm a worker at { $hex }.
 monuments-log-battle = { $player } attacks { $hex } of { $defender }: power { $power } against { $against }, dice { $mine } to { $theirs }. { $outcome ->
     [won] The attack succeeds.
     [lost] The defence holds.

@@ -595,15 +595,15 @@ monuments-label-arm = Fegyver egy munkásnak itt: { $hex }
 monuments-label-arm-aboard = Fegyver { AZ($n) } { $n }. komp munkásának, { $place }. hely
 monuments-label-forge = Fegyverkovácsolás: { $price }
 monuments-label-target = Támadás: { $hex }, védi { $defender } { $n } erővel
-monuments-label-send = { CAPITAL($fighter) }: { $n } erő
-monuments-label-offer = Feláldozok egy { $fighter }
-monuments-label-lose = Elveszítem: { $fighter }, { $n } erő
+monuments-label-send = Küldök { $fighter } ({ $n } erő)
+monuments-label-offer = Feláldozok { $fighter }
+monuments-label-lose = Elveszítek { $fighter } ({ $n } erő)
 monuments-label-lose-building = { CAPITAL($building) } hagyok megsérülni: { $n } erő
 monuments-label-flee = Visszavonulás ide: { $hex }
-monuments-label-enter = { CAPITAL($fighter) } küldök ide: { $hex }
-monuments-fighter = { $unit } innen: { $hex }
-monuments-fighter-ferry = { AZ($n) } { $n }. kompot mindenkivel
-monuments-fighter-aboard = { $unit } { AZ($n) } { $n }. kompról, { $place }. hely
+monuments-label-enter = A mezőre ({ $hex }) küldök { $fighter }
+monuments-fighter = egy { $unit } innen: { $hex }
+monuments-fighter-ferry = egy kompot mindenkivel ({ $n }. komp)
+monuments-fighter-aboard = egy { $unit } { AZ($n) } { $n }. kompról, { $place }. hely
 
 ## A napló
 
