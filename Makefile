@@ -20,7 +20,7 @@ help: ## list the targets
 setup: build/engine.stamp build/client.stamp ## make the environment, compile the engine, build the client; the others do this by themselves
 
 play: setup ## play in the browser
-	@$(BIN)/trilithon serve --open $(ARGS)
+	@$(BIN)/trilithon serve $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
 
 demo: build/engine.stamp ## watch agents play a game of Pantheon in the terminal
 	@$(BIN)/trilithon demo pantheon
@@ -33,17 +33,17 @@ screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh
 	@$(BIN)/pytest -q tests/browser/test_everybody.py -k screenshots $(ARGS)
 
-bench: setup ## measure speed, ours and that of other libraries
+bench: build/engine.stamp ## measure speed, ours and that of other libraries
 	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."
 	@$(BIN)/python bench/run.py $(ARGS)
 
-lint: setup ## check style, types and layers
+lint: build/engine.stamp ## check style, types and layers
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: setup ## put the code in order
+format: build/engine.stamp ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
@@ -87,11 +87,11 @@ build/engine.stamp: $(VENV)/.packages $(ENGINE) build/engine.list pyproject.toml
 	@$(BIN)/python build_hook.py | head -n 1
 	@mv $@.new $@
 
-# What is missing (node, the network) may be there the next time: only a client that was built has a stamp.
+# Without its pages there is nothing to play at, so this is an error; the line above it says what to install.
 build/client.stamp: $(VENV)/.packages $(CLIENT) build/client.list build_hook.py
 	@echo "building the client ..."
 	@$(BIN)/python build_hook.py client | tee $@.new
-	@! grep -q "client: built" $@.new || mv $@.new $@
+	@grep -q "client: built" $@.new && mv $@.new $@
 
 $(VENV)/.packages: requirements/dev.txt $(VENV)/.uv-$(UV_VERSION)
 	@echo "installing packages ..."

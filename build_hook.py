@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,8 @@ WORK = Path("build/mypyc")
 CLIENT = Path("client")
 PAGES = SRC / "trilithon/web/client"
 RULES = Path("docs/rules")
+NODE = (20, 19)
+"""The oldest node that the client can be built with."""
 
 # -- the engine ------------------------------------------------------------------------------------
 
@@ -116,8 +119,13 @@ def client_obstacle() -> str | None:
     """Why the client cannot be built here, and what to do about it."""
     if not (CLIENT / "package.json").exists():
         return "its sources are not here"
-    if shutil.which("npm") is None:
-        return "no npm; install it (apt install nodejs npm), then `make setup`"
+    how = f"install node {'.'.join(map(str, NODE))} or newer with npm (apt install nodejs npm, or nodejs.org)"
+    for program in ("node", "npm"):
+        if shutil.which(program) is None:
+            return f"there is no {program}; {how}, then `make setup`"
+    version = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+    if tuple(int(number) for number in re.findall(r"\d+", version)[:2]) < NODE:
+        return f"node {version} is too old; {how}, then `make setup`"
     return None
 
 

@@ -1,6 +1,6 @@
 /* Requests to the server that are answered once. */
 
-import type { Games, Glances, HeldKey, NewTable, Problem, TableMade } from './protocol'
+import type { Games, Glances, HeldKey, NewTable, Problem, SeatKey, TableMade } from './protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem | null
@@ -42,6 +42,11 @@ function post<T>(path: string, body: unknown, headers: { [name: string]: string 
 
 export function makeTable(table: NewTable): Promise<TableMade> {
   return post<TableMade>('/api/tables', table)
+}
+
+/** Another secret for a seat. The same `id` gets the same one again: the answer may be lost, the seat must not be. */
+export function renewKey(table: string, secret: string, id: string): Promise<SeatKey> {
+  return post<SeatKey>(`/api/tables/${table}/key`, { command_id: id }, { authorization: `Key ${secret}` })
 }
 
 /** How tables stand that this browser has keys to, in their order. */

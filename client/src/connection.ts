@@ -65,7 +65,7 @@ const STALE_AFTER = 20_000
 export class LineClosed extends Error {}
 
 export class Connection {
-  private readonly secrets: string[]
+  private secrets: string[]
   private readonly listener: Listener
   private readonly around: Surroundings
   private socket: Socket | null = null
@@ -98,6 +98,13 @@ export class Connection {
     for (const waiting of [...this.commands.values(), ...this.asks.values()]) waiting.drop(new LineClosed())
     this.commands.clear()
     this.asks.clear()
+  }
+
+  /** Comes again with other keys, also after it was sent away for good. */
+  change(secrets: string[]): void {
+    this.secrets = secrets
+    this.become('lost')
+    this.retryNow()
   }
 
   /** Settles when the server has stored or refused it, however long that takes. */

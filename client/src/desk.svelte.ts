@@ -87,6 +87,7 @@ export class Desk {
   readonly barChoices = $derived.by(() => this.choicesInBar())
   readonly primary = $derived.by(() => this.primaryOf())
   readonly proposal = $derived(this.bubble?.kind === 'proposal' ? this.bubble.proposal : null)
+  readonly proposed = $derived(new Set(this.proposal ? [this.proposal.target, ...this.proposal.about.flat()] : []))
   readonly selected = $derived(this.bubble && this.bubble.kind !== 'details' ? this.bubble.target : null)
 
   readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
@@ -138,9 +139,10 @@ export class Desk {
     const choices = this.barChoices
     if (this.table && this.game?.primary) {
       const chosen = this.game.primary(choices, this.table)
-      if (chosen) return chosen
+      if (chosen) return chosen === 'none' ? null : chosen
     }
-    return choices.length === 1 ? choices[0]! : null
+    // not to stop or to decline, while there is something to do on the table
+    return choices.length === 1 && this.table?.choices.length === 1 ? choices[0]! : null
   }
 
   // -- doing it
@@ -209,7 +211,7 @@ export class Desk {
     const proposal = await this.line.hint().finally(() => (this.hintWanted = false))
     if (this.table?.version !== version) return
     this.bubble = proposal?.moves.length
-      ? { kind: 'proposal', proposal, hint: true, target: null, anchor }
+      ? { kind: 'proposal', proposal, hint: true, target: null, anchor: null }
       : { kind: 'note', text: { id: 'hint-none', args: {} }, target: null, anchor }
   }
 
@@ -231,6 +233,10 @@ export class Desk {
   }
 
   close(): void {
+    const { anchor } = this.bubble ?? {}
+    if (anchor instanceof HTMLElement || anchor instanceof SVGElement) {
+      if (document.activeElement?.closest('.tip')) anchor.focus() // back to where the question came from
+    }
     this.bubble = null
   }
 
@@ -273,12 +279,12 @@ export class Desk {
       $effect(() => {
         element.classList.toggle('is-selected', this.selected === name)
         element.classList.toggle('is-pending', this.pending?.target === name)
-        element.classList.toggle('is-proposed', this.proposal?.target === name)
+        element.classList.toggle('is-proposed', this.proposed.has(name))
       })
       const handlers: [string, (event: Event) => void][] = [
         ['click', (event) => this.click(event, name, element)],
         ['keydown', (event) => this.key(event as KeyboardEvent, name, element)],
-        ['pointerenter', (event) => this.enter(event as PointerEvent, name, element)],
+        ['pointermove', (event) => this.enter(event as PointerEvent, name, element)],
         ['pointerleave', () => this.leave(name)],
         ['pointerdown', (event) => this.press(event as PointerEvent, name, element)],
         ['pointerup', () => clearTimeout(this.timer)],
@@ -298,22 +304,29 @@ export class Desk {
   /** What a small sign means, in words, for whoever points at it; keys find the same words in the seat's sheet. */
   readonly explained = (words: string): Attachment => {
     return (element) => {
+      if (!words) return undefined
+      let inside = false
       const show = (): void => {
         if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }
       }
       const hide = (): void => {
+        inside = false
         clearTimeout(this.timer)
         if (this.bubble?.kind === 'details' && this.bubble.anchor === element) this.bubble = null
       }
       const enter = (event: Event): void => {
+        if (inside) return
+        inside = true
         clearTimeout(this.timer)
         if ((event as PointerEvent).pointerType === 'touch') show()
         else this.timer = setTimeout(show, HOVER_DELAY)
       }
-      element.addEventListener('pointerenter', enter)
+      element.addEventListener('pointermove', enter)
+      element.addEventListener('pointerdown', enter)
       element.addEventListener('pointerleave', hide)
       return () => {
-        element.removeEventListener('pointerenter', enter)
+        element.removeEventListener('pointermove', enter)
+        element.removeEventListener('pointerdown', enter)
         element.removeEventListener('pointerleave', hide)
         queueMicrotask(hide)
       }
@@ -347,8 +360,9 @@ export class Desk {
     this.choose(name, element)
   }
 
+  /** By a movement of the pointer: what comes to lie under a resting one was not pointed at. */
   private enter(event: PointerEvent, name: Target, element: Element): void {
-    if (event.pointerType === 'touch') return
+    if (event.pointerType === 'touch' || this.hovered === name) return
     this.hovered = name
     clearTimeout(this.timer)
     if (!this.bubble || this.bubble.kind === 'details') {

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Argument, Text } from './protocol'
 
-/** The Hungarian definite article: { AZ($god) } { $god } gives "az" before a vowel sound, else "a". */
+/** The Hungarian definite article: { AZ($name) } { $name } gives "az" before a vowel sound, else "a". */
 export function az(word: string): string {
   const text = word.trim().toLowerCase()
   const digits = /^[0-9]*/.exec(text)?.[0] ?? ''

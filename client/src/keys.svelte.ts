@@ -8,6 +8,8 @@ export interface Key {
   secret: string
   /** Played or watched with in this browser; the other keys are only kept to be given away. */
   here: boolean
+  /** The id of the wish for another secret, as long as nobody knows whether it was granted. */
+  renewing?: string
 }
 
 export interface Kept {
@@ -21,6 +23,8 @@ export interface Kept {
   over: boolean
   ply: number
   names: string[]
+  /** How it ended: the points of all seats, and the own place unless several or none of them are played here. */
+  result?: { points: number[]; place: number | null }
 }
 
 const KEY = 'trilithon.tables'
@@ -85,17 +89,39 @@ export function keepSecret(table: string, secret: string): void {
   }
 }
 
+function seatOfTab(table: string): string | null {
+  try {
+    return sessionStorage.getItem(`trilithon.seat.${table}`)
+  } catch {
+    return null // see above
+  }
+}
+
 /** The keys to come to a table with. */
 export function keysHere(table: string): Key[] {
   const keys = kept(table)?.keys ?? []
-  let tab: string | null = null
+  const tab = seatOfTab(table)
+  const own = keys.filter((key) => (tab === null ? key.here : key.secret === tab))
+  return (own.length ? own : keys).slice(0, 8)
+}
+
+/** Written down before it is asked for, so that the answer can be asked for again. */
+export function wishForKey(table: string, secret: string, id: string): void {
+  const keys = kept(table)?.keys ?? []
+  keep(table, { keys: keys.map((key) => (key.secret === secret ? { ...key, renewing: id } : key)) })
+}
+
+/** A key has another secret from now on, or was refused one (null). */
+export function replaceSecret(table: string, old: string, fresh: Key | null): void {
+  const keys = kept(table)?.keys ?? []
+  const plain = keys.map(({ renewing, ...key }) => (key.secret === old || !renewing ? key : { ...key, renewing }))
+  keep(table, { keys: fresh ? [...plain.filter((key) => key.secret !== old && key.secret !== fresh.secret), fresh] : plain })
+  if (!fresh || seatOfTab(table) !== old) return
   try {
-    tab = sessionStorage.getItem(`trilithon.seat.${table}`)
+    sessionStorage.setItem(`trilithon.seat.${table}`, fresh.secret)
   } catch {
     // see above
   }
-  const own = keys.filter((key) => (tab === null ? key.here : key.secret === tab))
-  return (own.length ? own : keys).slice(0, 8)
 }
 
 /** Keys that the table does not know are of no use. */

@@ -2,10 +2,10 @@
 
 import type { Answer, Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } from './protocol'
 import type { Proposal } from './games/contract'
-import { newId } from './api'
+import { ApiError, newId, renewKey } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
 import { Desk, type Line } from './desk.svelte'
-import { drop, keep, kept, keysHere, type Key } from './keys.svelte'
+import { drop, keep, kept, keysHere, replaceSecret, wishForKey, type Key } from './keys.svelte'
 import { loadGame } from './registry'
 
 export class LiveTable implements Line {
@@ -17,7 +17,8 @@ export class LiveTable implements Line {
   now = $state.raw<Snapshot | null>(null)
   /** On one screen: the seat that has lifted the curtain. Undefined: nobody yet. */
   private lifted = $state<number | null | undefined>(undefined)
-  private readonly keys: Key[]
+  private handed = $state(false)
+  private keys: Key[]
   private readonly connection: Connection
   private readonly unfollow: () => void
   private loading: string | null = null
@@ -32,7 +33,7 @@ export class LiveTable implements Line {
       {
         now: (table) => this.receive(table, shows),
         state: (state) => (this.line = state),
-        goodbye: (message: Goodbye) => this.farewell(message),
+        goodbye: (message: Goodbye) => void this.farewell(message),
       },
       browserSurroundings(id),
     )
@@ -45,9 +46,15 @@ export class LiveTable implements Line {
     this.connection.stop()
   }
 
-  private farewell({ again, text }: Goodbye): void {
+  private async farewell({ again, text }: Goodbye): Promise<void> {
+    const refused = this.keys
+    if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') {
+      const problem = await this.finishRenewals()
+      if (this.takeUpNewKeys(refused)) return
+      if (problem && kept(this.id)?.keys.some((key) => key.renewing)) text = problem // it is asked for again the next time
+      else drop(this.id, refused.map((key) => key.secret))
+    }
     this.goodbye = again ? null : text
-    if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') drop(this.id, this.keys.map((key) => key.secret))
   }
 
   private receive(table: Snapshot, shows: boolean): void {
@@ -60,16 +67,63 @@ export class LiveTable implements Line {
     if (shows) this.desk.show(table)
     const keys = kept(this.id)?.keys ?? []
     const [only, ...others] = this.keys
-    if (only && others.length === 0 && only.seat === undefined) only.seat = table.seat
+    const begun = table.seats.every((info) => info.taken) // before, everybody is a spectator
+    if (only && others.length === 0 && only.seat === undefined && begun) only.seat = table.seat
     keep(this.id, {
       keys: keys.map((key) => (key.secret === only?.secret ? { ...key, seat: only.seat } : key)),
       game: table.game,
       mode: table.mode,
       ply: table.ply,
       over: table.over,
+      ...(table.over ? { result: { points: table.sheet.map((row) => row.reduce((sum, n) => sum + n, 0)), place: table.mode === 'screen' || table.seat === null ? null : (table.places?.[table.seat] ?? null) } } : {}),
       names: table.seats.filter((info) => info.seat !== table.seat).map((info) => this.desk.nameOf(info)),
       at: kept(this.id)?.at ?? Date.now(),
     })
+  }
+
+  // -- a new link
+
+  /** The own key, which only a person at a seat has. */
+  get ownKey(): Key | null {
+    return this.keys.find((key) => typeof key.seat === 'number' && key.seat === this.now?.seat) ?? null
+  }
+
+  /** Another secret for the own seat. Whoever has the old one is sent away; this browser comes back with the new one. */
+  async renewKey(): Promise<Text | null> {
+    const key = this.ownKey
+    if (!key) return null
+    const id = kept(this.id)?.keys.find((one) => one.secret === key.secret)?.renewing ?? newId()
+    wishForKey(this.id, key.secret, id)
+    const problem = await this.finishRenewals()
+    this.takeUpNewKeys(this.keys)
+    return problem
+  }
+
+  /** Asks again for what was wished here or in another tab and perhaps never answered. */
+  private async finishRenewals(): Promise<Text | null> {
+    let problem: Text | null = null
+    for (const { renewing, ...key } of kept(this.id)?.keys ?? []) {
+      if (!renewing) continue
+      try {
+        replaceSecret(this.id, key.secret, { ...key, ...(await renewKey(this.id, key.secret, renewing)) })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        problem = error.problem?.text ?? { id: 'unreachable', args: {} }
+        if (error.problem?.code === 'wrong-key') replaceSecret(this.id, key.secret, null)
+      }
+    }
+    return problem
+  }
+
+  /** Comes with the present keys of the same seats, if there are others than those it came with. */
+  private takeUpNewKeys(old: Key[]): boolean {
+    const secrets = old.map((key) => key.secret)
+    const seats = old.map((key) => key.seat)
+    const keys = (kept(this.id)?.keys ?? []).filter((key) => seats.includes(key.seat))
+    if (!keys.some((key) => !secrets.includes(key.secret))) return false
+    this.keys = keys.map((key) => ({ ...key }))
+    this.connection.change(keys.map((key) => key.secret))
+    return true
   }
 
   // -- several people at one screen
@@ -83,17 +137,37 @@ export class LiveTable implements Line {
     return this.now?.mode === 'screen' && this.own.length > 1
   }
 
+  /** The seat of somebody else here who has to decide now. */
+  private get next(): number | null {
+    const seat = this.shared && !this.now?.over ? (this.now?.to_move ?? null) : null
+    return seat !== null && seat !== this.lifted && this.own.includes(seat) ? seat : null
+  }
+
+  /** To whom the device is to be given, while the one who has it still sees what came of the last move. */
+  get receiver(): number | null {
+    return this.now?.seat === this.lifted && !this.handed ? this.next : null
+  }
+
   /** The seat whose turn it is to look, while the one who looked before must not see on. */
   get curtain(): number | null {
     const { now } = this
-    if (!now || !this.shared || now.over) return null
-    const next = now.to_move !== null && this.own.includes(now.to_move) ? now.to_move : null
-    if (next !== null && next !== this.lifted) return next
+    if (!now || !this.shared || now.over || this.receiver !== null) return null
+    if (this.next !== null) return this.next
     return now.seat !== null && now.seat !== this.lifted ? (this.lifted ?? now.seat) : null
+  }
+
+  /** Nobody has looked yet. */
+  get untouched(): boolean {
+    return this.lifted === undefined
+  }
+
+  handOver(): void {
+    this.handed = true
   }
 
   lift(seat: number): void {
     this.lifted = seat
+    this.handed = false
     this.desk.previous = null
     this.connection.watch(seat)
   }
@@ -165,5 +239,5 @@ export class LiveTable implements Line {
 
 function proposalOf(answer: Answer | Then | null, target: string | null): Proposal | null {
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
-  return { target, moves: answer.moves, labels: answer.labels ?? [] }
+  return { target, moves: answer.moves, labels: answer.labels ?? [], about: answer.about ?? [], why: answer.why }
 }

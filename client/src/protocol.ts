@@ -18,6 +18,8 @@ export type Target = string
 
 export type Secret = string
 
+export type WishId = string
+
 export type Level = string
 
 export type Mode = 'solo' | 'friends' | 'screen'
@@ -36,8 +38,8 @@ export interface NewTable {
   mode: Mode
   seats: SeatWish[]
   options?: { [name: string]: OptionValue }
-  /** Random, as long as a secret: whoever repeats it with the same wish gets the same table and the same keys. */
-  command_id: string
+  /** The same wish with the same id is the same table. */
+  command_id: WishId
 }
 
 /** The secret of a seat: whoever has it, plays there. `seat` None is the key for watching. */
@@ -49,6 +51,11 @@ export interface SeatKey {
 export interface TableMade {
   table: Id
   keys: SeatKey[]
+}
+
+/** The wish for another secret for a seat; with the present one in the header. */
+export interface NewKey {
+  command_id: WishId
 }
 
 // -- looking at tables from outside (HTTP)
@@ -160,6 +167,11 @@ export interface SeatInfo {
   level: Level | null
   /** There is a person who can take the seat back. */
   owned: boolean
+  /**
+   * Its owner has come at least once, or nobody needs to. Until that is so of all seats, everybody is a spectator:
+   * nobody sees cards, and could make another table if they are not good, before the others have come.
+   */
+  taken: boolean
   present: boolean
   thinking: boolean
 }
@@ -180,7 +192,7 @@ export interface LogLine {
 
 /** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
-  code: 'not-yours' | 'not-your-turn' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed'
+  code: 'not-yours' | 'not-your-turn' | 'not-yet' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
   text: Text
   rule: string | null
 }
@@ -265,6 +277,10 @@ export interface Answer {
   refusal: Refusal | null
   moves: MoveText[] | null
   labels: Text[] | null
+  /** The things that each of the moves is about. */
+  about: Target[][] | null
+  /** What speaks for a hint. */
+  why: Text | null
 }
 
 /** The server goes down or the key is not valid here; come back by yourself if `again`. */

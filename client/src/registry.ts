@@ -1,13 +1,11 @@
-/* The games that this client can show: one folder each. */
+/* The games that this client can show: one folder each, see games/contract.ts. */
 
 import type { Component } from 'svelte'
-import type { GameClient } from './games/contract'
+import type { GameClient, Shelf } from './games/contract'
 
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
-const pictures = {
-  ...import.meta.glob<Component>('./home/pictures/*.svelte', { import: 'default' }),
-  ...import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' }),
-}
+const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
+const shelves = import.meta.glob<Shelf>('./games/*/shelf.ts', { import: 'shelf', eager: true })
 
 export function canShow(game: string): boolean {
   return `./games/${game}/index.ts` in clients
@@ -18,6 +16,13 @@ export async function loadGame(game: string): Promise<GameClient | null> {
 }
 
 export async function loadPicture(game: string): Promise<Component | null> {
-  const load = pictures[`./games/${game}/Picture.svelte`] ?? pictures[`./home/pictures/${game}.svelte`]
-  return (await load?.()) ?? null
+  return (await pictures[`./games/${game}/Picture.svelte`]?.()) ?? null
+}
+
+/** What the home page shows, in this order, and then whatever else the server has. */
+export function shelf(there: readonly string[]): { id: string; icon: string | null }[] {
+  const known = Object.entries(shelves)
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([path, { icon }]) => ({ id: path.split('/')[2]!, icon }))
+  return [...known, ...there.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, icon: null }))]
 }

@@ -13,6 +13,10 @@ interface Values {
   name: string
   level: string | null
   seats: number
+  /** Questions of games that are answered by themselves: `<game>.<habit>`. */
+  habits: string[]
+  /** Has been told how things work here. */
+  welcomed: boolean
 }
 
 const DEFAULTS: Values = {
@@ -26,6 +30,8 @@ const DEFAULTS: Values = {
   name: '',
   level: null,
   seats: 3,
+  habits: [],
+  welcomed: false,
 }
 const KEY = 'trilithon.settings'
 

@@ -58,8 +58,8 @@ test('the log has words for whoever reads about themselves, in all languages', (
       for (const message of new FluentResource(text).body) {
         const about = text.slice(text.search(new RegExp(`^${message.id} =`, 'm'))).split(/\n(?=[a-zA-Z#-])/)[0]!
         if (!/-log-|^table-/.test(message.id) || !about.includes('$player')) continue
-        expect([language, message.id, Object.keys(message.attributes)]).toEqual([language, message.id, ['you-are-player']])
-        expect(about.split('.you-are-player')[1]).not.toContain('$player')
+        expect(Object.keys(message.attributes), `${language} ${message.id}`).toContain('you-are-player')
+        expect(about.split('.you-are-player')[1]?.split(/\n\s+\./)[0]).not.toContain('$player')
       }
     }
   }

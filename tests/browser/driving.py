@@ -35,6 +35,7 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, **wishes: Any) -> None:
         self.url = url
         phone = wishes.pop("phone", False)
+        newcomer = wishes.pop("newcomer", False)
         settings: Json = {
             "viewport": PHONE if phone else DESK,
             "has_touch": phone,
@@ -50,6 +51,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.context.on("console", lambda said: self._complain(said.type, said.text))
         self.context.on("weberror", lambda error: self._complain("error", str(error.error)))
+        if not newcomer:
+            self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         """Everything the server said over WebSockets, as it came."""
@@ -182,7 +185,7 @@ class Visitor:
         return self.tip.locator("label.never").count() > 0
 
     def press(self, choice: Json) -> None:
-        if self.tip.count():
+        if self.tip.count() or self.page.locator(".moment").count():
             self.page.keyboard.press("Escape")
         assert not (overlaps := self.bar.evaluate(OVERLAPS)), f"buttons lie on each other: {overlaps}"
         button = self.page.locator(f'[data-move="{choice["move"]}"]:visible')
@@ -245,6 +248,12 @@ class Visitor:
             return
         thing.evaluate(DRAG)
 
+
+KNOWS = """if (location.protocol === 'http:') {
+  // somebody who has been here before and needs no welcome
+  const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
+  localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, ...kept }))
+}"""
 
 OVERLAPS = """bar => {
   const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))

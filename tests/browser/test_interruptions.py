@@ -70,6 +70,7 @@ def test_reload_in_the_middle_of_a_choice(visit: Visit, house: House) -> None:
 def test_offline_and_online_again_while_the_other_moves(visit: Visit, house: House) -> None:
     made = house.make(people=2, options={"first_player": "0"})
     anna, bence = visit().sit(made, 0), visit().sit(made, 1)
+    anna.until_mine()
     bence.context.set_offline(True)
     expect(bence.page.get_by_text(LOST)).to_be_visible()
     while anna.mine:

@@ -48,12 +48,20 @@ def test_the_scrubber_of_a_finished_game(visit: Visit, house: House) -> None:
     me.button("Pause").click()
     over = me.bar.evaluate("bar => bar.scrollWidth - bar.clientWidth")
     assert over <= 0  # everything has room in the bar
+    page.locator(".chapters button", has_text="Epoch 3").click()
+    started = next(
+        line["ply"]
+        for line in me.now["log"]
+        if "epoch" in line["text"]["args"] and line["text"]["args"]["epoch"] == 3
+    )
+    expect(slider).to_have_value(str(started))
+    page.get_by_label("Speed").select_option("4×")
     # Now that it is over, through everybody's eyes.
-    page.get_by_label("Whose knowledge").select_option("1")
+    page.get_by_label("Seen by").select_option("1")
     me.until(lambda: any(table["seat"] == 1 for table in shown(me)), "the other's view")
     expect(page.locator('[data-target^="hand:"]').first).to_be_visible()
     assert page.locator(".is-legal").count() == 0
-    page.get_by_label("Whose knowledge").select_option("all")
+    page.get_by_label("Seen by").select_option("all")
     expect(page.locator('[data-target^="hand:"]')).to_have_count(0)
 
 
@@ -68,7 +76,7 @@ def test_of_a_running_game_one_sees_what_one_knew(visit: Visit, house: House) ->
         me.button("One move on").click()
     expect(me.page.get_by_role("slider")).to_have_value("3")
     me.until(lambda: any(table["ply"] == 3 for table in shown(me)), "move 3")
-    expect(me.page.get_by_label("Whose knowledge")).to_have_count(0)
+    expect(me.page.get_by_label("Seen by")).to_have_count(0)
     for table in shown(me):
         assert table["seat"] == 0
         assert table["choices"] == []

@@ -6,11 +6,15 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
+from tests.browser.places import secret
+from tests.web.playing import Browser as Api
+from tests.web.playing import Json
 
 
 def keys_in(value: Any) -> set[str]:
@@ -46,6 +50,8 @@ def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
     assert len({link, watching}) == 2
     dialog.get_by_role("button", name="To the table").click()
     anna.until(lambda: anna.now, "the table")
+    expect(anna.page.get_by_text("Not here yet: Bence.")).to_be_visible()
+    assert anna.page.locator('[data-target^="hand:"]').count() == 0  # nobody sees cards before all have come
     for visitor, address in ((bence, link), (guest, watching)):
         visitor.go(address)
         visitor.until(lambda visitor=visitor: visitor.now, "the table")
@@ -79,10 +85,13 @@ def test_two_browsers_at_one_table_and_a_spectator_who_sees_nothing_private(
         assert keys_in(table["view"]).isdisjoint({"hand", "half_god_values"})
     for visitor, own in ((anna, 0), (bence, 1)):
         for table in views(visitor):
-            assert table["seat"] == own
+            begun = all(info["taken"] for info in table["seats"])
+            assert table["seat"] == (own if begun else None)
             assert table["seed"] is None
-            assert (table["choices"] == []) == (table["to_move"] != own)
-            others = [player for seat, player in enumerate(table["view"]["players"]) if seat != own]
+            assert (table["choices"] == []) == (table["to_move"] != own or not begun)
+            others = [
+                player for seat, player in enumerate(table["view"]["players"]) if seat != own or not begun
+            ]
             assert keys_in(others).isdisjoint({"hand", "half_god_values"})
     assert guest.page.locator('[data-target^="hand:"]').count() == 0
     assert guest.page.locator(".is-legal").count() == 0
@@ -115,27 +124,83 @@ def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> N
         expect(page.locator('[data-target^="hand:"]')).to_have_count(sum(n > 0 for n in hand.values()))
         while us.now["to_move"] == seat:
             us.play(adviser.suggest())
+        assert us.now["seat"] == seat  # who has played sees what came of it, and then gives the device away
+        expect(page.locator('[data-target^="hand:"]').first).to_be_visible()
+        us.button(f"Hand over to {('Bence', 'Anna')[seat]}").click()
     page.reload()
     expect(curtain).to_be_visible()  # also when the page was left in the middle
     assert page.locator('[data-target^="hand:"]').count() == 0
 
 
+def table_and_mover(house: House) -> tuple[Json, int]:
+    made = house.make(people=2, mode="friends")
+    with Api(house.url) as api, api.sit(made, 0, 1) as line:
+        return made, line.now["to_move"]
+
+
 def test_a_seat_is_given_to_an_agent_and_taken_back(visit: Visit, house: House) -> None:
-    made = house.make(people=2, options={"first_player": "0"})
-    anna, bence = visit().sit(made, 0), visit().sit(made, 1)
+    made, seat = table_and_mover(house)
+    anna, bence = visit().sit(made, seat), visit().sit(made, 1 - seat)
     anna.button("Your seat").click()
     anna.button("Wanderer").click()
-    bence.until(lambda: bence.now["seats"][0]["level"] == "wanderer" and bence.mine, "the agent")
+    bence.until(lambda: bence.now["seats"][seat]["level"] == "wanderer" and bence.mine, "the agent")
     assert bence.ply > 0
     anna.until_ply(bence.ply)
     assert not anna.mine
     anna.button("Your seat").click()
     anna.button("Take my seat back").click()
-    bence.until(lambda: bence.now["seats"][0]["level"] is None, "the owner")
+    bence.until(lambda: bence.now["seats"][seat]["level"] is None, "the owner")
     adviser = Adviser(house.database, bence.table)
-    while bence.now["to_move"] == 1:
+    while bence.now["to_move"] == 1 - seat:
         bence.play(adviser.suggest())
     anna.until_mine()
     ply = anna.ply
     anna.play(adviser.suggest())
     assert anna.ply > ply
+
+
+def renew(visitor: Visitor) -> None:
+    visitor.button("Menu", exact=True).click()
+    visitor.button("New link to my seat").click()
+    visitor.button("Make a new link").click()
+
+
+def test_a_link_that_somebody_else_has_got_is_renewed(visit: Visit, house: House) -> None:
+    made, seat = table_and_mover(house)
+    anna, thief = visit().sit(made, seat), visit().sit(made, seat)
+    tab = anna.context.new_page()
+    tab.goto(f"/play/{made['table']}#{secret(made, seat)}")
+    expect(tab.locator("[data-decide]")).to_be_visible()
+    renew(anna)
+    expect(thief.page.get_by_text("This link is not valid any more.")).to_be_visible()
+    link = anna.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    assert secret(made, seat) not in link
+    anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    anna.until_mine()
+    anna.play(anna.moves[0])
+    expect(tab.locator(".logp .note")).to_contain_text(str(anna.ply))  # the other tab has come along
+    thief.page.reload()
+    assert thief.page.locator("[data-decide]").count() == 0
+    friend = visit()
+    friend.go(link)
+    friend.until(lambda: friend.now.get("seat") == seat, "the seat")
+
+
+@pytest.mark.complaints("net::ERR_FAILED")
+def test_a_seat_is_not_lost_with_the_answer_that_has_its_new_link(visit: Visit, house: House) -> None:
+    made, seat = table_and_mover(house)
+    anna, thief = visit().sit(made, seat), visit().sit(made, seat)
+
+    def lose_the_answer(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    anna.page.route("**/key", lose_the_answer)
+    renew(anna)
+    expect(thief.page.get_by_text("This link is not valid any more.")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.page.unroute("**/key")
+    anna.page.reload()
+    expect(anna.bar).to_be_visible()
+    anna.until_mine()
+    anna.play(anna.moves[0])

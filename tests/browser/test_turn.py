@@ -23,9 +23,14 @@ def test_undo_and_restart_of_the_turn(visit: Visit, house: House) -> None:
     assert (me.asked, me.mine) == ("place", True), me.report()
     undo, again = me.bar.locator(".undo"), me.button("Restart the turn")
     ply = me.ply
+    expect(undo).to_contain_text(
+        f"Foot on {me.sent[-1]['moves'][0].split()[1]}"
+    )  # it says what it takes back
+    place = undo.bounding_box()
     undo.click()
     me.until(lambda: me.quiet and me.ply < ply, "undo")
     assert me.ply == plies[-1]
+    assert undo.bounding_box() == place  # a second click meets nothing else
     again.click()
     me.until(lambda: me.quiet and me.ply == start["ply"], "the start of the turn")
     assert (me.now["view"], me.now["choices"]) == (start["view"], start["choices"])
@@ -75,6 +80,7 @@ def test_a_hint_is_shown_and_followed(visit: Visit, house: House) -> None:
     me = visit().sit(reach(house.url, can("move")), 0)
     me.page.keyboard.press("h")
     expect(me.tip).to_contain_text("A good player would")
+    expect(me.tip.locator(".why")).to_contain_text(re.compile("better than|as good"))
     ply = me.ply
     me.tip.get_by_role("button", name="Do it").click()
     me.until(lambda: me.quiet and me.ply > ply, "the move")
@@ -139,12 +145,12 @@ def test_the_language_is_switched_at_the_table_and_back(visit: Visit, house: Hou
     expect(me.page.locator("html")).to_have_attribute("lang", "hu")
     expect(me.question).not_to_have_text(english)
     me.page.keyboard.press("Escape")
-    expect(me.bar.locator(".undo")).to_have_text("Vissza")
+    expect(me.bar.locator(".undo")).to_contain_text("Visszavonás")
     expect(me.page.locator('[data-move="move"]')).not_to_have_text("Move")
     expect(me.page.locator(".is-legal")).to_have_count(lit)
     hungarian = me.question.inner_text()
     said = me.page.locator("body").inner_text()
-    for leftover in ("Your hand", "Display", "to move", "Your turn", "pantheon-", "undefined", "{"):
+    for leftover in ("Your hand", "Display", "to move", "You decide", "pantheon-", "undefined", "{"):
         assert leftover not in said
     me.play("move")
     me.page.reload()  # remembered
@@ -234,6 +240,26 @@ def test_a_complete_turn_by_keys_alone(visit: Visit, house: House) -> None:
     me = visit().sit(reach(house.url, far), 0)
     me.page.keyboard.press("Tab")
     a_turn(me, choose_by_keys)
+
+
+def test_a_god_is_paid_by_keys_alone(visit: Visit, house: House) -> None:
+    me = visit().sit(
+        reach(house.url, lambda now: asked("pay")(now) and len(now["choices"]) > 1, pick=shopper), 0
+    )
+    choose_by_keys(me, me.page.locator(".way").nth(1).get_attribute("data-move") or "")
+    assert me.sent[-1]["moves"][0].startswith("sacrifice")
+
+
+def test_escape_leads_back_to_where_a_question_came_from(visit: Visit, house: House) -> None:
+    me = visit().sit(reach(house.url, far), 0)
+    me.play("move")
+    card = me.thing("hand:movement")
+    card.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.tip.locator("button").first).to_be_focused()
+    me.page.keyboard.press("Escape")
+    expect(me.tip).to_have_count(0)
+    expect(card).to_be_focused()
 
 
 def test_a_turn_through_the_table_in_words(visit: Visit, house: House) -> None:

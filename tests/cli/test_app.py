@@ -57,12 +57,14 @@ def test_an_engine_that_is_not_loaded_is_not_called_compiled() -> None:
 def test_games_lists_players_options_and_versions(run: Run) -> None:
     finished = run("games")
     assert finished.code == 0
-    for id in installed():
-        game = find(id)
-        assert f"players: {', '.join(str(seats) for seats in game.seat_counts)}" in finished.out
-        assert f"rules: version {game.rules_version}, content {game.content_digest}" in finished.out
+    parts = finished.out.split("\n\n")
+    assert [part.split()[0] for part in parts] == installed()
+    for part in parts:
+        game = find(part.split()[0])
+        assert f"players: {', '.join(str(seats) for seats in game.seat_counts)}" in part
+        assert f"rules: version {game.rules_version}, content {game.content_digest}" in part
         for option in game.options:
-            line = next(line for line in finished.out.splitlines() if line.startswith(f"{option.id} "))
+            line = next(line for line in part.splitlines() if line.startswith(f"{option.id} "))
             assert option.allowed() in line
             assert option.rule in line
 

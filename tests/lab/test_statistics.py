@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from trilithon.kernel.game import Study
 from trilithon.lab.simulation import FinishedGame
-from trilithon.lab.statistics import Length, Tally, distinct, wilson, win_shares
+from trilithon.lab.statistics import Spread, Tally, distinct, wilson, win_shares
 
 # Wilson's interval of s = wins / n is (s + z²/2n ± z √(s(1-s)/n + z²/4n²)) / (1 + z²/n), with z = 1.959964.
 # For 5 of 10: z² = 3.841459, middle 0.5, reach 1.959964 √(0.025 + 0.009604) / 1.384146 = 0.263404.
@@ -40,6 +41,11 @@ def finished(
         decisions=decisions,
         moves=moves,
         seconds=[0.5 * count for count in decisions],
+        study=Study(
+            traits=[{"people": "north" if seat == number % 2 else "south"} for seat in range(len(seating))],
+            measures={"rounds": 3.0 + number},
+            chances={"card": {"granary": number > 0}},
+        ),
         record="",
     )
 
@@ -92,7 +98,21 @@ def test_a_tally_follows_the_entrants_over_the_seats() -> None:
     assert tally.games == 4
     assert tally.decisions == 30 + 70 + 10 + 10
     assert tally.moves == 33 + 77 + 10 + 12
-    assert tally.length == Length(mean=30, median=20, shortest=10, longest=70)
+    assert tally.length == Spread(mean=30, median=20, least=10, most=70)
+
+
+def test_a_tally_tells_who_won_with_what_and_what_was_taken() -> None:
+    tally = Tally(["A", "B"])
+    tally.add(finished(0, (0, 1), [1, 2], [[10, 2], [5, 1]], [10, 20], 33))  # seat 0, which wins, is north
+    tally.add(finished(1, (1, 0), [1, 2], [[9, 3], [4, 4]], [30, 40], 77))  # seat 1, which loses, is north
+    tally.add(finished(2, (0, 1), [1, 1], [[6, 0], [0, 6]], [5, 5], 10))
+    north, south = tally.traits["people"]["north"], tally.traits["people"]["south"]
+    assert (north.games, north.wins, north.mean_score) == (3, 1.5, (12 + 8 + 6) / 3)
+    assert (south.games, south.wins, south.mean_score) == (3, 1.5, (6 + 12 + 6) / 3)
+    assert tally.measures == {"rounds": [3, 4, 5]}
+    granary = tally.chances["card"]["granary"]
+    assert (granary.games, granary.taken) == (3, 2)
+    assert granary.rate == wilson(2, 3)
 
 
 def test_agents_of_one_name_are_told_apart() -> None:

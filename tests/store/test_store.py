@@ -23,9 +23,9 @@ from trilithon.store import (
     StoreError,
     TableRow,
     copy_database,
+    derived_secret,
     hash_secret,
     is_same,
-    new_secret,
 )
 from trilithon.store.sql import MIGRATIONS
 from trilithon.store.verify import verify
@@ -190,8 +190,14 @@ def test_a_database_of_the_future_is_not_touched(tmp_path: Path) -> None:
 
 
 def test_secrets_are_long_and_only_hashes_are_kept() -> None:
-    secrets = {new_secret() for _ in range(100)}
-    assert len(secrets) == 100
+    wishes = [
+        (b"grain 1", "wish 1", "0"),
+        (b"grain 2", "wish 1", "0"),
+        (b"grain 1", "wish 2", "0"),
+        (b"grain 1", "wish 1", "1"),
+    ]
+    secrets = {derived_secret(*wish) for wish in wishes * 2}
+    assert len(secrets) == 4
     assert all(len(secret) >= 22 for secret in secrets)
     one, *_ = secrets
     assert is_same(hash_secret(one), hash_secret(one))
@@ -229,6 +235,27 @@ async def test_a_backup_of_a_running_game_can_be_played_on(tmp_path: Path) -> No
         assert await play_on(clients, rng, 10) == 10
     with pytest.raises(StoreError, match="no database"):
         copy_database(tmp_path / "nothing", tmp_path / "copy")
+
+
+@in_loop
+async def test_a_database_of_an_older_version_is_verified_before_the_upgrade(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        await play_on(await sit_down(tables, made), dice(), 10)
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path)) as connection:
+        for table, column in (
+            *(("tables", name) for name in ("version", "to_move", "changed")),
+            ("seats", "taken"),
+        ):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+    before = path.read_bytes()
+    assert [(found.table, found.problem) for found in verify(path)] == [(made.table, None)]
+    assert path.read_bytes() == before
+    async with house(tmp_path) as tables:  # and so it can be played on
+        assert await play_on(await sit_down(tables, made), dice(), 10) == 10
 
 
 TAMPERINGS = {

@@ -49,7 +49,8 @@ def agent(level: str) -> SeatWish:
     return SeatWish(kind="agent", level=level)
 
 
-def wish(*seats: SeatWish, mode: str = "friends", **options: bool | int | str) -> NewTable:
+def wish(*seats: SeatWish, mode: str = "screen", **options: bool | int | str) -> NewTable:
+    """At one screen, where a game begins at once; among friends it waits for all of them."""
     number = next(_numbers)
     return NewTable(
         game="pantheon",
@@ -65,7 +66,14 @@ async def house(
     folder: Path, *, workers: int = 1, levels: Mapping[str, Level] = LEVELS, **settings: Any
 ) -> AsyncIterator[Tables]:
     """Opened twice on the same folder, it is a restart. Seeds are 1, 2, 3 ...: always the same games."""
-    settings = {"pace": 0.0, "levels": levels, "new_seed": count(1).__next__, **settings}
+    settings = {
+        "pace": 0.0,
+        "idle_seconds": 300.0,
+        "most_tables": 100,
+        "levels": levels,
+        "new_seed": count(1).__next__,
+        **settings,
+    }
     tables = Tables(Store(folder / "tables.db"), Thinkers(workers), **settings)
     try:
         yield tables

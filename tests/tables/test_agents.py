@@ -121,6 +121,37 @@ async def test_an_owner_leaves_the_seat_to_an_agent_and_comes_back(tmp_path: Pat
 
 
 @in_loop
+async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(tmp_path: Path) -> None:
+    """All of it can be played at once, and nothing that it says depends on what is hidden."""
+    levels = {**QUICK, ADVISER: Level(ADVISER, "search:40", 60.0)}
+    async with house(tmp_path, levels=levels) as tables:
+        clients = await sit_down(tables, await tables.make(wish(PERSON, PERSON, first_player="0")))
+        lengths = set()
+        for _ in range(6):
+            client = await to_action(clients)
+            seat = client.now.seat or 0
+            await client.say(Hint(request_id="hint", seat=seat))
+            await client.until(lambda client: isinstance(client.last, Answer))
+            answer = client.last
+            assert isinstance(answer, Answer)
+            assert answer.moves
+            assert answer.labels
+            assert answer.about
+            assert len(answer.moves) == len(answer.labels) == len(answer.about)
+            assert answer.why is not None
+            assert answer.why["id"] in ("hint-better", "hint-close")
+            lengths.add(len(answer.moves))
+            course = client.visit.table.course
+            for move in answer.moves[:-1]:
+                course = course.next()
+                course.play(move)
+                assert course.to_move == seat
+                assert not course.playthrough.played[-1].barrier, "only the last may show something hidden"
+            assert isinstance(await client.play(*answer.moves), Done)
+        assert max(lengths) > 2
+
+
+@in_loop
 async def test_a_hint_is_a_legal_move_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))

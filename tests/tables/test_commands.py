@@ -21,7 +21,20 @@ from tests.tables.common import (
 )
 from trilithon.kernel.errors import SetupError
 from trilithon.tables import Tables, UnknownTable, WrongKey
-from trilithon.tables.protocol import Done, Goodbye, NewTable, Now, Play, Refused, Rename, Undo
+from trilithon.tables.protocol import (
+    Answer,
+    Done,
+    Goodbye,
+    LookBack,
+    NewTable,
+    Now,
+    Play,
+    Propose,
+    Refused,
+    Rename,
+    Undo,
+    WhyNot,
+)
 
 
 @in_loop
@@ -326,7 +339,7 @@ async def test_a_key_can_be_replaced(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
         made = await tables.make(wish(PERSON, PERSON))
         client = await Client.at(tables, made, 1)
-        fresh = await tables.renew_key(made.table, made.keys[1].secret)
+        fresh = await tables.renew_key(made.table, made.keys[1].secret, "x" * 16)
         assert isinstance(client.last, Goodbye)
         assert not client.last.again
     async with house(tmp_path) as tables:
@@ -335,6 +348,39 @@ async def test_a_key_can_be_replaced(tmp_path: Path) -> None:
         client = Client()
         await tables.visit(made.table, [fresh.secret], client)
         assert client.now.seat == 1
+
+
+@in_loop
+async def test_whoever_loses_the_answer_to_a_renewal_has_not_lost_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        old = made.keys[1].secret
+        both = await asyncio.gather(
+            *(tables.renew_key(made.table, old, "my-random-wish-1") for _ in range(2))
+        )
+        assert both[0] == both[1]
+        with pytest.raises(WrongKey):  # who has the old link has it still, but does not know the wish
+            await tables.renew_key(made.table, old, "somebody-elses-wish")
+        await sit_down(tables, made, 1)
+    async with house(tmp_path) as tables:
+        assert await tables.renew_key(made.table, old, "my-random-wish-1") == both[0]
+        assert await tables.renew_key(made.table, both[0].secret, "my-random-wish-1") == both[0]
+        after = await tables.renew_key(made.table, both[0].secret, "my-random-wish-2")
+        assert (after.seat, after == both[0]) == (1, False)
+        with pytest.raises(WrongKey):
+            await tables.renew_key(made.table, old, "my-random-wish-1")
+        watching = await tables.renew_key(made.table, made.keys[2].secret, "my-random-wish-2-watch")
+        assert watching.seat is None
+
+
+@in_loop
+async def test_of_two_renewals_of_a_key_one_wins(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON))
+        old = made.keys[0].secret
+        wishes = (tables.renew_key(made.table, old, f"wish-of-somebody-{n}") for n in range(3))
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["SeatKey", "WrongKey", "WrongKey"]
 
 
 @in_loop
@@ -349,3 +395,39 @@ async def test_who_leaves_in_the_middle_of_a_command_leaves_no_half_move(tmp_pat
         handling.cancel()
         await clients[1].until(lambda client: client.now.ply > now.ply)
         assert await play_on(clients, dice(), 20) == 20
+
+
+@in_loop
+async def test_a_mistake_of_ours_is_a_refusal_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the client would come back and say the same again, for ever."""
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        before, move = client.now, client.now.choices[0].move
+        seat = before.seat or 0
+        game = type(client.visit.table.course.game)
+        with monkeypatch.context() as patch:
+            for method in ("read", "why_not", "propose", "view"):
+                patch.setattr(game, method, broken)
+            play = Play(command_id="play", seat=seat, expected_version=before.version, moves=[move])
+            (refused,) = await client.say(play)
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "broken"
+            questions = (
+                WhyNot(request_id="q", seat=seat, target="pile"),
+                Propose(request_id="q", seat=seat, target="pile"),
+                LookBack(request_id="q", seat=seat, ply=0),
+            )
+            for question in questions:
+                (answer,) = await client.say(question)
+                assert isinstance(answer, Answer)
+                assert answer.refusal is not None
+                assert answer.refusal.code == "broken"
+        assert client.now == before
+        assert isinstance(await client.play(move), Done)

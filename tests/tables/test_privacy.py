@@ -9,18 +9,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, sit_down, wish
+from tests.tables.common import PERSON, Client, agent, dice, house, in_loop, play_on, sit_down, wish
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.messages import to_json
 from trilithon.tables.protocol import (
     Answer,
     Hello,
+    Hint,
     LookBack,
     Now,
+    Play,
     Propose,
+    Refused,
     ServerMessage,
     Then,
+    Undo,
     Watching,
     WhyNot,
 )
@@ -146,3 +150,56 @@ async def test_at_one_screen_a_seat_is_shown_only_when_asked_for(tmp_path: Path)
         single = await Client.at(tables, made, 0)
         await single.say(Watching(seat=1))
         assert single.now.seat == 0, "a seat one has no key for is not shown"
+
+
+@in_loop
+async def test_nobody_sees_a_card_before_all_have_come(tmp_path: Path) -> None:
+    """Not even those who could then make another table with better ones."""
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, agent("wanderer"), mode="friends"))
+        early = await Client.at(tables, made, 0)
+        watcher = await Client.at(tables, made, None)
+        now = early.now
+        assert [info.taken for info in now.seats] == [True, False, True]
+        assert not any(info.thinking for info in now.seats)
+        base = {"seat": 0, "expected_version": now.version}
+        for command in (
+            Play(command_id="play", moves=["draw"], **base),  # type: ignore[arg-type]
+            Undo(command_id="undo", **base),  # type: ignore[arg-type]
+        ):
+            (refused,) = await early.say(command)
+            assert isinstance(refused, Refused)
+            assert refused.refusal.code == "not-yet"
+        for question in (
+            WhyNot(request_id="q", seat=0, target="pile"),
+            Propose(request_id="q", seat=0, target="pile"),
+            Hint(request_id="q", seat=0),
+        ):
+            (answer,) = await early.say(question)
+            assert isinstance(answer, Answer)
+            assert answer.refusal is not None
+            assert answer.refusal.code == "not-yet"
+        await early.say(LookBack(request_id="q", seat=0, ply=0))
+        await early.say(Watching(seat=0))
+        private = [told.event for told in early.visit.table.course.told if told.event.private is not None]
+        assert private
+        for frame in early.frames:
+            for viewer, players in players_in(frame):
+                assert viewer is None
+                assert not any("hand" in player for player in players)
+            if isinstance(frame, Now | Then):
+                assert frame.table.choices == []
+                assert not any(
+                    line.text == to_json(event.private)  # type: ignore[arg-type]
+                    for event in private
+                    for line in frame.table.log
+                )
+        moves = early.visit.table.course.ply
+    async with house(tmp_path) as tables:  # who has come once has come
+        late = await Client.at(tables, made, 1)
+        assert late.visit.table.begun
+        assert late.visit.table.course.ply == moves
+        assert "hand" in late.now.view["players"][1]
+        early = await Client.at(tables, made, 0)
+        assert "hand" in early.now.view["players"][0]
+        await watcher.visit.leave()

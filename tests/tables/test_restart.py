@@ -24,8 +24,9 @@ from trilithon.agents.levels import LEVELS
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.store.replaying import game_of
 from trilithon.tables import BrokenTable, Tables
+from trilithon.tables.answers import KEPT
 from trilithon.tables.course import Course
-from trilithon.tables.protocol import Done, Goodbye, Play, TableMade, Undo
+from trilithon.tables.protocol import Done, Goodbye, Play, Refused, Rename, TableMade, Undo
 
 OFTEN = 40
 """So many decisions from the beginning every one is followed by a restart, then every twentieth."""
@@ -108,25 +109,73 @@ async def test_an_answer_is_given_again_after_a_restart(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_table_where_nobody_is_gets_put_away_and_comes_back(tmp_path: Path) -> None:
-    time = [1000.0]
-    async with house(tmp_path, clock=lambda: time[0], idle_seconds=60.0) as tables:
+    """Although nobody comes or goes any more, and a table that was there before is still being played at."""
+    async with house(tmp_path, idle_seconds=0.05) as tables:
         made, busy = await tables.make(wish(PERSON, PERSON)), await tables.make(wish(PERSON, PERSON))
+        stays = await sit_down(tables, busy)
         clients = await sit_down(tables, made)
         await play_on(clients, dice(), 30)
         before, first = clients[0].now, clients[0].visit.table
-        stays = await sit_down(tables, busy)
         for client in clients:
             await client.visit.leave()
-        assert tables.statistics()["tables_in_memory"] == 2
-        time[0] += 3600 * 24 * 30
-        await play_on(stays, dice(), 3)
-        await stays[0].visit.leave()
-        assert tables.statistics()["tables_in_memory"] == 1
+        while tables.statistics()["tables_in_memory"] == 2:
+            await play_on(stays, dice(), 1)
+            await asyncio.sleep(0.01)
+        assert await play_on(stays, dice(), 1) == 1, "where somebody is, the table stays"
         back = (await sit_down(tables, made))[0]
         assert back.visit.table is not first
         assert back.now.view == before.view
         assert back.now.choices == before.choices
         assert back.now.log == before.log
+
+
+@in_loop
+async def test_in_the_end_nothing_is_in_memory(tmp_path: Path) -> None:
+    async with house(tmp_path, idle_seconds=0.05) as tables:
+        for _ in range(20):
+            client = await Client.at(tables, await tables.make(wish(PERSON, PERSON)), 0)
+            await client.visit.leave()
+        while tables.statistics()["tables_in_memory"]:
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_answers_are_kept_as_long_as_they_can_be_asked_for(tmp_path: Path) -> None:
+    """A bounded number of each seat, in memory and in the database; the latest ones."""
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        clients = await sit_down(tables, made)
+        first = Rename(command_id="first", seat=1, expected_version=0, name="First")
+        await clients[1].say(first)
+        play = Play(
+            command_id="play",
+            seat=0,
+            expected_version=clients[0].now.version,
+            moves=[clients[0].now.choices[0].move],
+        )
+        done = (await clients[0].say(play))[0]
+        for number in range(KEPT + 9):
+            await clients[0].say(
+                Rename(command_id=f"n{number}", seat=0, expected_version=0, name=f"{number}")
+            )
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert len(stored.answers) == KEPT + 1
+        table = clients[0].visit.table
+        assert table._answers.find(1, "first") is not None, "another seat's commands do not count"
+        late = (await clients[0].say(play))[0]
+        assert isinstance(done, Done)
+        assert isinstance(late, Refused), "forgotten, but not played twice"
+        assert late.refusal.code == "stale"
+    async with house(tmp_path) as tables:
+        client = await Client.at(tables, made, 0)
+        version = client.now.version
+        latest = Rename(command_id=f"n{KEPT + 8}", seat=0, expected_version=0, name="otherwise")
+        assert await client.say(latest) == [Done(command_id=f"n{KEPT + 8}", version=version)]
+        assert client.now.seats[0].name == f"{KEPT + 8}", "it was done before"
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert len(stored.answers) == KEPT + 1
 
 
 @in_loop

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 def wish(people: int = 2, agents: int = 0, **other: object) -> Json:
     seats = [{"kind": "person", "name": f"Person {n}"} for n in range(people)]
     seats += [{"kind": "agent", "level": "wanderer"}] * agents
-    return {"game": "pantheon", "mode": "friends", "seats": seats, "command_id": new_id(), **other}
+    return {"game": "pantheon", "mode": "screen", "seats": seats, "command_id": new_id(), **other}
 
 
 def new_id() -> str:

@@ -73,7 +73,7 @@ def test_a_table_is_made_with_a_key_for_each_person_and_one_for_watching(browser
     assert info.json() == {
         "table": made["table"],
         "game": "pantheon",
-        "mode": "friends",
+        "mode": "screen",
         "seats": [
             {"seat": 0, "name": "Person 0", "level": None},
             {"seat": 1, "name": "Person 1", "level": None},
@@ -152,7 +152,7 @@ def test_whose_turn_it_is_at_many_tables_in_one_answer(browser: Browser) -> None
         assert mine | {"changed": 0} == {
             "table": made["table"],
             "game": "pantheon",
-            "mode": "friends",
+            "mode": "screen",
             "seat": 1,
             "seats": [{"seat": n, "name": f"Person {n}", "level": None} for n in range(2)],
             "to_move": line.now["to_move"],
@@ -168,7 +168,9 @@ def test_a_renewed_key_opens_no_glance(browser: Browser) -> None:
     made = browser.make()
     old = secret_of(made, 0)
     headers = OURS | JSON | {"authorization": f"Key {old}"}
-    new = browser.post(f"/api/tables/{made['table']}/key", headers=headers).json()["secret"]
+    new = browser.post(
+        f"/api/tables/{made['table']}/key", json={"command_id": "x" * 16}, headers=headers
+    ).json()["secret"]
     dead, alive = glances(browser, (made["table"], old), (made["table"], new))
     assert dead is None
     assert alive["seat"] == 0

@@ -122,11 +122,17 @@ def test_a_key_can_be_renewed_by_who_has_it(browser: Browser) -> None:
     address, old = f"/api/tables/{made['table']}/key", secret_of(made, 0)
     headers = OURS | {"content-type": "application/json"}
     for wrong in ("", old, f"Key {old[:-1]}x", "Bearer nonsense"):
-        refused = browser.post(address, headers=headers | {"authorization": wrong})
+        refused = browser.post(
+            address, json={"command_id": "x" * 16}, headers=headers | {"authorization": wrong}
+        )
         assert (refused.status_code, refused.json()["code"]) == (403, "wrong-key")
     with browser.sit(made, 0) as thief:
-        renewed = browser.post(address, headers=headers | {"authorization": f"Key {old}"})
+        renewed = browser.post(
+            address, json={"command_id": "x" * 16}, headers=headers | {"authorization": f"Key {old}"}
+        )
         assert renewed.status_code == 201
+        malformed = browser.post(address, json={}, headers=headers | {"authorization": f"Key {old}"})
+        assert (malformed.status_code, malformed.json()["code"]) == (400, "malformed")
         assert not goodbye(thief)[1]
     with browser.line(made["table"]) as line:
         line.say(type="hello", secrets=[old])

@@ -3,9 +3,11 @@
  *
  * A folder `games/<id>/` has
  *   index.ts         exports `game: GameClient`; imported when a table of that game is opened
- *   Picture.svelte   the picture on the home page: a 400 x 400 drawing, no props; a chunk of its own
- *   texts/en.ftl, texts/hu.ftl   (if it says anything of its own, ids beginning with `<id>-`; in both languages)
- * and nothing outside of it knows the game. The home page says `<id>-name`, `<id>-tagline`, `<id>-minutes`, `<id>-kind`.
+ *   shelf.ts         exports `shelf: Shelf`, its place on the home page
+ *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
+ *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
+ *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and `<id>-shelf-players` as long as there is no game to ask
+ * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.
  *
  * `Table` wraps what it draws into `lib/TableLayout.svelte`, which lays the page out and puts the shell's own parts
  * into their places (top bar, seat panels, decision bar, log, tips):
@@ -28,7 +30,7 @@
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Argument, Choice, Refusal, Snapshot, Text } from '../protocol'
+import type { Argument, Choice, LogLine, Refusal, Snapshot, Text } from '../protocol'
 
 /** A name of a thing on the table, as in `Choice.about`: `hex:h5`, `god:2`, `hand:dancers`. */
 export type Target = string
@@ -41,6 +43,10 @@ export interface Proposal {
   target: Target | null
   moves: string[]
   labels: Text[]
+  /** What each of them is about; those things get `is-proposed`. */
+  about: Target[][]
+  /** What speaks for a hint. */
+  why: Text | null
 }
 
 export interface Actions {
@@ -64,7 +70,7 @@ export interface TableProps {
   previous: Snapshot | null
   /** Legal choices by the thing they are about; empty when nothing is to be decided here. */
   lit: Map<Target, Choice[]>
-  /** Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. */
+  /** Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. No tip covers `data-path`. */
   proposal: Proposal | null
   /** The thing under the pointer or in focus, and the thing chosen whose bubble is open. */
   hovered: Target | null
@@ -97,6 +103,43 @@ export interface TextViewProps {
   language: string
 }
 
+/** What has happened since the table was last shown. */
+export interface News {
+  fresh: LogLine[]
+  table: Snapshot
+  previous: Snapshot
+  t: Translate
+}
+export interface MomentLine {
+  seat: number | null
+  words: string
+}
+/** A card over the board about something that should not be missed. */
+export interface Moment {
+  title: string
+  icon?: string
+  lines: MomentLine[]
+  /** Goes by itself after a few seconds; others stay until they are closed or the reader has played. */
+  brief?: boolean
+}
+
+/** A question that a person may want answered always in the same way; a switch in the menu. */
+export interface Habit {
+  id: string
+  /** The id of the message beside the switch. */
+  label: string
+  /** The move that answers the question, if it is this one. */
+  answer(table: Snapshot): string | null
+}
+
+/** How the home page shows a game. */
+export interface Shelf {
+  /** Smaller comes first. */
+  order: number
+  /** Beside what kind of game it is. */
+  icon: string
+}
+
 export interface GameClient {
   id: string
   Table: Component<TableProps>
@@ -110,11 +153,22 @@ export interface GameClient {
   /** Whether `Table` offers a choice that is about no thing: as a step of a stepper, in a list of its own. */
   presents?(choice: Choice, table: Snapshot): boolean
   /**
-   * Which of the choices in the bar is the primary button, if any; otherwise the only one, or the one that goes on.
+   * Which of the choices in the bar is the primary button; null: the only one, if there is one only.
    */
-  primary?(choices: Choice[], table: Snapshot): Choice | null
+  primary?(choices: Choice[], table: Snapshot): Choice | null | 'none'
   /** Whether the choice leaves something unused that could still be used, or what: the shell then asks once. */
   wastes?(choice: Choice, table: Snapshot): boolean | Text[]
+  /** Answers that keep their place in the bar even when they are not possible; then a click on them tells why. */
+  standing?(table: Snapshot): { target: Target; label: Text }[]
+  /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
+  because?(table: Snapshot): Text | null
+  habits?: Habit[]
+  /** What of the news deserves a card over the board, the latest last. */
+  moments?(news: News): Moment[]
+  /** Whether a line of the log begins a new chapter (an epoch, a round). */
+  chapter?(line: LogLine): boolean
+  /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
+  scoring?(line: LogLine): boolean
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

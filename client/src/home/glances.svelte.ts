@@ -19,7 +19,7 @@ async function look(): Promise<void> {
     return secret === undefined ? [] : [{ table, secret }]
   })
   if (!keys.length) return
-  const tables = await fetchGlances(keys.slice(0, MOST)).catch(() => [])
+  const tables: (Glance | null)[] = await fetchGlances(keys.slice(0, MOST)).catch(() => [])
   const seen = tables.filter((one): one is Glance => one !== null)
   found = { ...found, ...Object.fromEntries(seen.map((one) => [one.table, one])) }
   for (const one of seen) if (one.over) keep(one.table, { over: true })

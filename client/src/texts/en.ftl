@@ -4,26 +4,16 @@ motto = Build something that outlasts you.
 foot = No account, no tracking. Icons by game-icons.net contributors, CC BY 3.0.
 about-link = About and credits
 unreachable = The server cannot be reached at the moment. Try again soon.
-coming = Coming
+coming = In the making
 coming-long = Not playable yet
-
-shelf-monumental-name = Monumental
-shelf-monumental-line = Light one row and one column of your city, then conquer, learn and raise wonders.
-shelf-monumental-minutes = 90 min
-shelf-monumental-kind = city and map
-shelf-pantheon-name = Pantheon
-shelf-pantheon-line = Send a chain of feet across the Mediterranean, leave columns behind, win the gods.
-shelf-pantheon-minutes = 75 min
-shelf-pantheon-kind = routes and sets
-shelf-monuments-name = Monuments
-shelf-monuments-line = Raise five layers of one great monument, and defend the land that pays for them.
-shelf-monuments-minutes = 100 min
-shelf-monuments-kind = action cards
 
 ## Starting
 
 play-computer = Play against the computer
-against-computer = Against the computer
+play-setup = { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+}: { $level }. Change
 play-friends-of = Play { $game } with friends
 play-screen-of = Play { $game } on this screen
 with-friends = With friends
@@ -36,7 +26,6 @@ new-solo = { $game } against the computer
 new-solo-note = You play the first seat, the computer the others.
 players = Players
 player = Player
-level = Level
 seats = Seats
 seat-who = Who sits at place { $n }
 seat-name = Name at place { $n }
@@ -49,16 +38,26 @@ make-links = Make the links
 start = Start
 links = Links to the seats
 links-note = Whoever has a link plays there, so give each one to its player only. The table can rest for weeks.
+links-local = These links work on this computer only. For others, start the server with --host 0.0.0.0 and open this page by the computer’s name or address.
 link-watch = Watch only
 link-of = Link for { $name }
 copy = Copy
 copied = Copied
 to-the-table = To the table
+renew-link = New link to my seat
+renew-note = If somebody else has got hold of your link, make a new one. The old link will then open nothing any more, on any device; this browser takes the new one by itself.
+renew-do = Make a new link
+renew-done = The old link opens nothing any more. This is the new one.
 
 ## My games
 
 my-games = My games
 my-over = Finished
+my-over-points = Finished, { $points }
+my-over-place = { $place ->
+    [1] Won
+   *[other] Place { $place }
+}, { $points }
 resume-in = in { $game }
 resume-with = with { $names }
 mode-solo = Against the computer
@@ -89,20 +88,22 @@ theme-system = System
 theme-light = Light
 theme-dark = Dark
 setting-sound = Sound when it is my turn
-setting-notices = Notice of the browser
-setting-warnings = Warn me about waste
-setting-text = Table in words
+setting-notices = Browser notifications
+setting-warnings = Warn before something is wasted
+setting-text = Text view
 no-page = There is no such page.
 no-key = This browser has no key to this table. Open the link that you were given.
 opening = Opening …
 line-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 line-lost-pending = The connection is lost. Your move is kept and will be sent as soon as it is back.
+waiting-for = The game begins when everybody has come. Not here yet: { $players }.
 watching = You are watching. You see what everybody may see.
 
 ## At the table
 
 you = You
 your-turn = Your turn
+you-decide = You decide
 to-move = to move
 thinking = thinking
 thinking-name = { $name } is thinking …
@@ -131,7 +132,7 @@ hint-says = A good player would
 hint-none = No advice this time.
 proposal-says = { $n ->
     [one] This would do it
-   *[other] In { $n } steps
+   *[other] These { $n } moves in a row would do it
 }
 do-it = Do it
 not-now = Not now
@@ -154,6 +155,8 @@ zoom-place = To where it happens
 zoom-overview = Overview: go there
 curtain = { $name }, it is your turn
 curtain-note = Pass the device on. The others look away now.
+curtain-first = The others look away now.
+hand-over = Hand over to { $name }
 curtain-lift = I am { $name }
 
 agent-1 = Imhotep
@@ -168,6 +171,8 @@ agent-8 = Hiram
 ## Help
 
 help = Help and keys
+welcome = Your first game of { $game }?
+two-minutes = The game in two minutes
 help-gold = What you can choose glows golden. Hold a finger on something, or rest the pointer on it, to see what it is.
 help-why = Click on something that does not glow, and you are told how to reach it, or why you cannot.
 help-undo = Everything can be undone until something hidden has been shown or another player has decided.
@@ -181,7 +186,7 @@ key-undo = undo
 key-restart = restart the turn
 key-hint = hint
 key-log = log
-key-text = the table in words, and back
+key-text = text view, and back
 key-zoom = zoom in and out, see the whole board
 key-help = this help
 
@@ -201,8 +206,17 @@ plot-note = circles: somebody takes the lead
 plot-label = Points of all players over the moves of the game
 plot-moves = { $n } moves
 plot-lead = { $name } takes the lead
-seed = The seed
-seed-note = Everything that chance decided follows from this number. Its fingerprint was shown from the beginning, so nobody could choose it afterwards.
+plot-scoring = scoring
+fair = Fair dealing
+fair-note = Everything that chance decides at this table follows from one number, the seed. It was drawn before the first move. Its fingerprint is shown from the beginning, so nobody can choose another seed afterwards.
+fair-print = Fingerprint
+fair-seed = Seed
+fair-salt = Salt, so that the fingerprint gives nothing away
+fair-check = To check it yourself: the result begins with the fingerprint
+fair-later = Note the fingerprint if you like. The seed is shown when the game is over.
+fair-yourself = This browser cannot check it by itself here.
+fair-fits = Checked by your browser: seed and fingerprint belong together.
+fair-fits-not = Seed and fingerprint do not belong together. Do not trust this table.
 
 replay-back = One move back
 replay-forward = One move on
@@ -211,8 +225,9 @@ replay-turn-forward = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
+replay-speed = Speed
 replay-of = Move { $n } of { $last }
-replay-eyes = Whose knowledge
+replay-eyes = Seen by
 replay-public = What everybody saw
 
 ## Rules and about

@@ -7,64 +7,60 @@ unreachable = A szerver most nem érhető el. Próbáld újra kicsit később.
 coming = Készül
 coming-long = Még nem játszható
 
-shelf-monumental-name = Monumental
-shelf-monumental-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
-shelf-monumental-minutes = 90 perc
-shelf-monumental-kind = város és térkép
-shelf-pantheon-name = Pantheon
-shelf-pantheon-line = Járd be a Földközi-tenger partjait, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
-shelf-pantheon-minutes = 75 perc
-shelf-pantheon-kind = útvonalak és készletek
-shelf-monuments-name = Monuments
-shelf-monuments-line = Emeld fel egyetlen nagy emlékmű öt szintjét, és védd meg a földet, amely fizet érte.
-shelf-monuments-minutes = 100 perc
-shelf-monuments-kind = akciókártyák
-
 ## Kezdés
 
 play-computer = Játék a gép ellen
-against-computer = A gép ellen
+play-setup = { $n } ellenfél: { $level }. Módosítás
 play-friends-of = { $game } barátokkal
 play-screen-of = { $game } ezen a képernyőn
 with-friends = Barátokkal
 on-this-screen = Egy képernyőn
 new-friends = { $game } barátokkal
-new-friends-note = Mindenki a saját böngészőjében játszik. Minden hely kap egy titkos linket, ezt küldd el annak, aki ott játszik.
+new-friends-note = Mindenki a saját böngészőjében játszik. Minden helyhez tartozik egy titkos link: küldd el annak, aki ott játszik.
 new-screen = { $game } ezen a képernyőn
 new-screen-note = Felváltva játszotok ezen az eszközön. A körök közt függöny takarja el, amit a többiek nem láthatnak.
 new-solo = { $game } a gép ellen
 new-solo-note = Az első helyen te játszol, a többin a gép.
 players = Játékosok
 player = Játékos
-level = Szint
 seats = Helyek
 seat-who = Ki ül { AZ($n) } { $n }. helyen
 seat-name = Név { AZ($n) } { $n }. helyen
-person = Egy ember
+person = Ember
 agent-level = Gép: { $level }
-name-optional = Név, ha szeretnéd
+name-optional = Név (ha kell)
 your-name = A neved
 options = A játék beállításai
 make-links = Linkek készítése
 start = Kezdés
 links = Linkek a helyekhez
 links-note = Akinél egy link van, az játszik azon a helyen, ezért mindegyiket csak a saját játékosának add oda. Az asztal hetekig is megvár.
+links-local = Ezek a linkek csak ezen a gépen működnek. Ha mások is jönnének, indítsd a szervert a --host 0.0.0.0 kapcsolóval, és a gép nevén vagy címén nyisd meg ezt az oldalt.
 link-watch = Csak nézni
 link-of = Link: { $name }
 copy = Másolás
 copied = Másolva
 to-the-table = Az asztalhoz
+renew-link = Új link a helyemhez
+renew-note = Ha más is megszerezte a linkedet, készíts újat. A régi link ezután egyetlen eszközön sem nyit meg semmit; ez a böngésző magától az újat használja.
+renew-do = Új link készítése
+renew-done = A régi link már nem nyit meg semmit. Ez az új.
 
 ## Játékaim
 
 my-games = Játékaim
 my-over = Véget ért
+my-over-points = Véget ért, { $points }
+my-over-place = { $place ->
+    [1] Győzelem
+   *[other] { $place }. hely
+}, { $points }
 resume-in = itt: { $game }
 resume-with = Társak: { $names }
 mode-solo = A gép ellen
 mode-friends = Barátokkal
 mode-screen = Ezen a képernyőn
-remove = Törlés ebből a listából
+remove = Törlés a listából
 remove-sure = Törlés
 remove-note = Ebből a böngészőből eltűnnek a helyeid kulcsai. Maga az asztal megmarad.
 keep = Maradjon
@@ -90,19 +86,21 @@ theme-light = Világos
 theme-dark = Sötét
 setting-sound = Hangjelzés, ha én jövök
 setting-notices = Böngészőértesítés
-setting-warnings = Figyelmeztess a pazarlásra
-setting-text = Az asztal szavakban
+setting-warnings = Figyelmeztess, ha valami kárba vész
+setting-text = Szöveges nézet
 no-page = Nincs ilyen oldal.
 no-key = Ebben a böngészőben nincs kulcs ehhez az asztalhoz. Nyisd meg a linket, amelyet kaptál.
 opening = Megnyitás …
 line-lost = Megszakadt a kapcsolat. Magától helyreáll, semmi sem vész el.
 line-lost-pending = Megszakadt a kapcsolat. A lépésedet megőriztük, és elküldjük, amint helyreáll.
+waiting-for = A játék akkor kezdődik, amikor mindenki megjött. Még nincs itt: { $players }.
 watching = Nézőként vagy itt. Azt látod, amit mindenki láthat.
 
 ## Az asztalnál
 
 you = Te
 your-turn = Te jössz
+you-decide = Te döntesz
 to-move = ő jön
 thinking = gondolkodik
 thinking-name = { $name } gondolkodik …
@@ -120,7 +118,7 @@ seat-menu = A helyed
 seat-rename = Név módosítása
 seat-give = Játsszon helyettem a gép
 seat-take-back = Visszaveszem a helyem
-undo = Vissza
+undo = Visszavonás
 undo-key = Visszavonás (U)
 undo-step-key = Visszavonás (U): { $step }
 restart-turn = A kör újrakezdése
@@ -131,13 +129,13 @@ hint-says = Egy jó játékos ezt tenné
 hint-none = Most nincs tanács.
 proposal-says = { $n ->
     [one] Így sikerülne
-   *[other] { $n } lépésben
+   *[other] Ezzel a { $n } lépéssel sikerülne
 }
 do-it = Legyen így
 not-now = Most nem
 sure-waste = Valami kihasználatlan maradna.
 sure-closes = Mielőtt továbblépsz, még felhasználhatod.
-sure-back = Inkább nem
+sure-back = Vissza
 sure-never = Többet ne figyelmeztess
 log = Napló
 log-key = Napló (L)
@@ -151,7 +149,9 @@ zoom-place = Ahol a játék zajlik
 zoom-overview = Áttekintés: ugrás oda
 curtain = { $name }, te következel
 curtain-note = Add tovább az eszközt. A többiek most nézzenek félre.
-curtain-lift = Én vagyok: { $name }
+curtain-first = A többiek most nézzenek félre.
+hand-over = Továbbadom neki: { $name }
+curtain-lift = { $name } vagyok
 
 agent-1 = Imhotep
 agent-2 = Iktinosz
@@ -165,6 +165,8 @@ agent-8 = Hiram
 ## Súgó
 
 help = Súgó és billentyűk
+welcome = Az első { $game }-játszmád?
+two-minutes = A játék két percben
 help-gold = Amit választhatsz, az aranyszínben világít. Ha az ujjadat vagy a mutatót valamin tartod, megtudod, mi az.
 help-why = Kattints olyasmire, ami nem világít, és kiderül, hogyan érheted el, vagy miért nem lehet.
 help-undo = Minden visszavonható, amíg valami rejtett ki nem derül, vagy más játékos nem dönt.
@@ -178,7 +180,7 @@ key-undo = visszavonás
 key-restart = a kör újrakezdése
 key-hint = tipp
 key-log = napló
-key-text = az asztal szavakban, és vissza
+key-text = szöveges nézet, és vissza
 key-zoom = nagyítás, kicsinyítés, az egész tábla
 key-help = ez a súgó
 
@@ -188,18 +190,27 @@ result = Eredmény
 result-you-win = Győztél!
 result-wins = Győztes: { $name }
 result-tie = Döntetlen: { $names }
-place = Hely
-again = Új játék
-replay = Visszanézés
+place = Helyezés
+again = Még egy játszma
+replay = Visszajátszás
 show-board = A tábla mutatása
 show-result = Eredmény
-plot = Hogyan alakult az előny
-plot-note = karikák: valaki átveszi a vezetést
+plot = Így alakult az állás
+plot-note = karika: valaki átveszi a vezetést
 plot-label = Minden játékos pontjai a játék lépései során
 plot-moves = { $n } lépés
 plot-lead = { $name } átveszi a vezetést
-seed = A véletlen magja
-seed-note = Ebből a számból következik minden, amit a véletlen döntött el. Az ujjlenyomata kezdettől látható volt, így senki sem választhatta meg utólag.
+plot-scoring = értékelés
+fair = Tiszta játék
+fair-note = Ennél az asztalnál a véletlen minden döntése egyetlen számból következik: ez a mag. Az első lépés előtt sorsoltuk ki, és az ujjlenyomata kezdettől látható, így utólag senki sem választhat másikat.
+fair-print = Ujjlenyomat
+fair-seed = A véletlen magja
+fair-salt = Só: miatta az ujjlenyomat semmit sem árul el előre
+fair-check = Így ellenőrizheted magad: az eredmény az ujjlenyomattal kezdődik
+fair-later = Ha szeretnéd, jegyezd fel az ujjlenyomatot. A magot a játék végén mutatjuk meg.
+fair-yourself = Ez a böngésző itt nem tudja magától ellenőrizni.
+fair-fits = A böngésződ ellenőrizte: a mag és az ujjlenyomat összetartozik.
+fair-fits-not = A mag és az ujjlenyomat nem tartozik össze. Ne bízz ebben az asztalban!
 
 replay-back = Egy lépéssel vissza
 replay-forward = Egy lépéssel előre
@@ -208,8 +219,9 @@ replay-turn-forward = Egy körrel előre
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-move = Lépés
+replay-speed = Sebesség
 replay-of = { $n }. lépés, összesen { $last }
-replay-eyes = Kinek a tudásával
+replay-eyes = Kinek a szemével
 replay-public = Amit mindenki látott
 
 ## Szabályok és névjegy

@@ -37,6 +37,18 @@ class Refusal:
     rule: str
 
 
+@dataclass(frozen=True)
+class Study:
+    """What a laboratory wants to know of a finished game besides the points: is everything in the box fair?"""
+
+    traits: list[dict[str, str]]
+    """Of each seat: what it had that others had not, by kind (`civilization`: `egypt`). Who wins with it is counted."""
+    measures: dict[str, float] = field(default_factory=dict)
+    """Numbers of the game as a whole (`rounds`)."""
+    chances: dict[str, dict[str, bool]] = field(default_factory=dict)
+    """What came up, by kind and name, and whether anybody took it (`development`: `granary` was bought)."""
+
+
 class Game(ABC):
     """What a game must offer. See docs/how-to-add-a-game.md for a walk through it."""
 
@@ -103,6 +115,10 @@ class Game(ABC):
     def score_sheet(self, state: State) -> list[list[int]]:
         """Points so far of each seat by category; each row adds up to the seat's score."""
 
+    def study(self, state: State) -> Study:
+        """What a finished game tells about the balance of its content; nothing unless the game says so."""
+        return Study([{} for _ in range(state.seats)])
+
     @abstractmethod
     def question(self, state: State) -> Message:
         """What is being asked of the seat to move."""
@@ -130,6 +146,10 @@ class Game(ABC):
         no such row, or this game does not look for any.
         """
         return []
+
+    def why_final(self, before: State, move: int) -> Message:
+        """Why a move that changed `reveals` cannot be taken back; `before` is where it was played."""
+        return Message("undo-revealed")
 
     @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:

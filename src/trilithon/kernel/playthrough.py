@@ -160,8 +160,9 @@ class Playthrough:
         others = [played.seat for played in since if played.seat != seat]
         if others:
             return Undo(False, Message("undo-others", {"player": player(others[0])}))
-        if any(played.barrier for played in since):
-            return Undo(False, Message("undo-revealed"))
+        for at, played in enumerate(since, ply):
+            if played.barrier:
+                return Undo(False, self.game.why_final(self.state_at(at), played.move))
         return Undo(True)
 
     def undo(self, seat: int) -> list[Played]:

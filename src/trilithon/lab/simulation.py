@@ -25,7 +25,7 @@ from trilithon.agents import make_agent
 from trilithon.games import find
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError, TrilithonError
-from trilithon.kernel.game import Game
+from trilithon.kernel.game import Game, Study
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
@@ -83,6 +83,7 @@ class FinishedGame:
     """All that was played, by the kernel itself as well."""
     seconds: list[float]
     """How long the seat thought."""
+    study: Study
     record: str
 
     def to_json(self, game: Game) -> dict[str, Any]:
@@ -99,6 +100,9 @@ class FinishedGame:
             "decisions": self.decisions,
             "moves": self.moves,
             "seconds": [round(seconds, 4) for seconds in self.seconds],
+            "traits": self.study.traits,
+            "measures": self.study.measures,
+            "chances": self.study.chances,
             "record": self.record,
         }
 
@@ -152,6 +156,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
         decisions=decisions,
         moves=playthrough.ply,
         seconds=seconds,
+        study=game.study(playthrough.state),
         record=write_record(playthrough),
     )
 

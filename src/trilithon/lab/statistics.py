@@ -81,6 +81,23 @@ def win_shares(places: list[int]) -> list[float]:
     return [1 / winners if place == 1 else 0.0 for place in places]
 
 
+@dataclass
+class Chance:
+    """Something that comes up in some games, and is taken in some of these."""
+
+    name: str
+    games: int = 0
+    taken: int = 0
+
+    def add(self, was_taken: bool) -> None:
+        self.games += 1
+        self.taken += was_taken
+
+    @property
+    def rate(self) -> Rate:
+        return wilson(self.taken, self.games)
+
+
 class Tally:
     """The statistics of a series, game by game."""
 
@@ -91,11 +108,22 @@ class Tally:
         """Decisions of each game."""
         self.moves = 0
         """Decisions and all that was played without anybody deciding."""
+        self.traits: dict[str, dict[str, Standing]] = {}
+        """By kind and name: how those seats did that had it."""
+        self.measures: dict[str, list[float]] = {}
+        self.chances: dict[str, dict[str, Chance]] = {}
 
     def add(self, game: FinishedGame) -> None:
         for seat, entrant in enumerate(game.seating):
             self.entrants[entrant].add(game, seat)
             self.seats[seat].add(game, seat)
+            for kind, name in game.study.traits[seat].items():
+                self.traits.setdefault(kind, {}).setdefault(name, Standing(name)).add(game, seat)
+        for name, value in game.study.measures.items():
+            self.measures.setdefault(name, []).append(value)
+        for kind, came_up in game.study.chances.items():
+            for name, was_taken in came_up.items():
+                self.chances.setdefault(kind, {}).setdefault(name, Chance(name)).add(was_taken)
         self.lengths.append(sum(game.decisions))
         self.moves += game.moves
 
@@ -108,18 +136,22 @@ class Tally:
         return sum(self.lengths)
 
     @property
-    def length(self) -> Length:
-        return Length(mean(self.lengths), median(self.lengths), min(self.lengths), max(self.lengths))
+    def length(self) -> Spread:
+        return spread(self.lengths)
 
 
 @dataclass(frozen=True)
-class Length:
-    """Of games, in decisions."""
+class Spread:
+    """Of numbers, one for each game."""
 
     mean: float
     median: float
-    shortest: int
-    longest: int
+    least: float
+    most: float
+
+
+def spread(numbers: Sequence[float]) -> Spread:
+    return Spread(mean(numbers), median(numbers), min(numbers), max(numbers))
 
 
 def distinct(names: Sequence[str]) -> list[str]:

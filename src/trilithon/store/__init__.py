@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trilithon.store.keys import hash_secret, is_same, new_secret
+from trilithon.store.keys import derived_secret, hash_secret, is_same
 from trilithon.store.rows import (
     AnswerRow,
     Change,
@@ -32,7 +32,7 @@ __all__ = [
     "StoredTable",
     "TableRow",
     "copy_database",
+    "derived_secret",
     "hash_secret",
     "is_same",
-    "new_secret",
 ]

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import base64
 import hmac
-import secrets
 from hashlib import blake2b
 
 SECRET_BYTES = 18
 """144 random bits: nobody guesses them, so a plain fast hash keeps them as well as a slow one would."""
 
 
-def new_secret() -> str:
-    return secrets.token_urlsafe(SECRET_BYTES)
-
-
-def derived_secret(grain: bytes, command_id: str, place: str) -> str:
-    """The secret of a place at a table that was made by that command.
+def derived_secret(grain: bytes, command_id: str, purpose: str) -> str:
+    """The secret of a place at a table that was made, or whose key was renewed, by that command.
 
     Random to everybody who does not have both the table's grain (kept here) and the command (kept by the client): so
     a command that is repeated gets the same keys again, although the keys themselves are stored nowhere.
     """
-    digest = blake2b(f"{command_id} {place}".encode(), key=grain, digest_size=SECRET_BYTES)
+    digest = blake2b(f"{command_id} {purpose}".encode(), key=grain, digest_size=SECRET_BYTES)
     return base64.urlsafe_b64encode(digest.digest()).decode()
 
 

@@ -41,6 +41,8 @@ class SeatRow:
     level: str | None
     """The agent that plays there now; None: its owner."""
     owned: bool
+    taken: bool = True
+    """The owner has come, or nobody needs to."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +112,8 @@ class Change:
     revoked: tuple[bytes, ...] = ()
     """Hashes of keys that are no longer valid."""
     answers: tuple[AnswerRow, ...] = ()
+    forgotten: tuple[tuple[int, str], ...] = ()
+    """Seats and ids of commands whose answers nobody will ask for again."""
     to_move: int | None = None
     """Who has to decide after all this; counts if something is played or taken back, as `finished` does."""
     finished: float | None = None

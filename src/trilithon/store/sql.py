@@ -64,6 +64,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN changed REAL NOT NULL DEFAULT 0",
         "UPDATE tables SET changed = coalesce((SELECT max(at) FROM moves WHERE table_id = id), created)",
     ),
+    ("ALTER TABLE seats ADD COLUMN taken INTEGER NOT NULL DEFAULT 1",),
 )
 """One step for every version of the schema; a step that was published is never changed."""
 
@@ -131,6 +132,10 @@ def change(connection: Connection, change: Change) -> None:
     )
     _add_keys(connection, table, change.new_keys)
     connection.executemany(
+        "DELETE FROM commands WHERE table_id = ? AND seat = ? AND command_id = ?",
+        [(table, seat, command_id) for seat, command_id in change.forgotten],
+    )
+    connection.executemany(
         "INSERT INTO commands VALUES (?, ?, ?, ?, ?)",
         [(table, a.seat, a.command_id, a.answer, change.at) for a in change.answers],
     )
@@ -143,8 +148,8 @@ def change(connection: Connection, change: Change) -> None:
 
 def _put_seats(connection: Connection, table: str, seats: tuple[SeatRow, ...]) -> None:
     connection.executemany(
-        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?)",
-        [(table, s.seat, s.name, s.level, s.owned) for s in seats],
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        [(table, s.seat, s.name, s.level, s.owned, s.taken) for s in seats],
     )
 
 
@@ -210,10 +215,11 @@ def _table(row: Any) -> TableRow:
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:
     rows = connection.execute(
-        "SELECT seat, name, level, owned FROM seats WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT seat, name, level, owned, taken FROM seats WHERE table_id = ? ORDER BY seat", (table,)
     )
     return [
-        SeatRow(seat=seat, name=name, level=level, owned=bool(owned)) for seat, name, level, owned in rows
+        SeatRow(seat=seat, name=name, level=level, owned=bool(owned), taken=bool(taken))
+        for seat, name, level, owned, taken in rows
     ]
 
 
@@ -241,6 +247,6 @@ def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
         ],
         answers=[
             AnswerRow(seat=seat, command_id=command_id, answer=answer)
-            for seat, command_id, answer in rows("seat, command_id, answer FROM commands", "seat, command_id")
+            for seat, command_id, answer in rows("seat, command_id, answer FROM commands", "at")
         ],
     )

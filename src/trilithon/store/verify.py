@@ -48,7 +48,14 @@ def verify(path: Path, packs: Sequence[Path] = ()) -> Iterator[Verified]:
 def _opened_for_reading(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
     version = sql.schema_version(connection)
-    if version != len(sql.MIGRATIONS):
+    if version > len(sql.MIGRATIONS):
         connection.close()
-        raise StoreError(f"{path} has schema {version}, here is {len(sql.MIGRATIONS)}; start the server once")
-    return connection
+        raise StoreError(f"{path} was written by a newer version of this program (schema {version})")
+    if version == len(sql.MIGRATIONS):
+        return connection
+    # Of an older version, which an upgrade would bring up to date: that is tried on a copy.
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    with closing(connection):
+        connection.backup(copy)
+    sql.migrate(copy)
+    return copy

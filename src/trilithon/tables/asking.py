@@ -1,11 +1,15 @@
-"""Questions that change nothing: why not, which way, how was it."""
+"""Questions that change nothing: why not, which way, what would be good, how was it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import to_json
 from trilithon.tables.course import Course
-from trilithon.tables.protocol import Answer, Propose, Refusal, WhyNot
+from trilithon.tables.protocol import Answer, Hint, Propose, Refusal, WhyNot
+from trilithon.tables.thinking import Advice
 
 
 def why_not(course: Course, question: WhyNot) -> Answer:
@@ -14,24 +18,43 @@ def why_not(course: Course, question: WhyNot) -> Answer:
 
 
 def propose(course: Course, question: Propose) -> Answer:
-    """A row of moves that leads there, without those that are played by themselves; else why there is none."""
-    game, state = course.game, course.playthrough.state.copy()
-    row = game.propose(state.copy(), question.target)
+    """A row of moves that leads there; else why there is none."""
+    row = course.game.propose(course.playthrough.state.copy(), question.target)
     if not row:
         return Answer(request_id=question.request_id, refusal=_reason(course, question.target))
-    moves, labels = [], []
-    for move in row:
+    return _row(course, question.request_id, row)
+
+
+def advise(course: Course, question: Hint, advice: Advice) -> Answer:
+    """What an agent would do, to the end of its action, and what speaks for it. MoveError: it is not legal."""
+    answer = _row(course, question.request_id, advice.moves)
+    if advice.other is not None:
+        game, state = course.game, course.playthrough.state
+        other = game.label(state, game.read(state, advice.other))
+        points = round(advice.better)
+        reason = Message("hint-better", {"points": points, "other": other})
+        answer.why = to_json(reason if points > 0 else Message("hint-close", {"other": other}))
+    return answer
+
+
+def _row(course: Course, request_id: str, row: Sequence[int | str]) -> Answer:
+    """Moves one after the other, without those that are played by themselves."""
+    game, state = course.game, course.playthrough.state.copy()
+    moves, labels, about = [], [], []
+    for step in row:
         legal = state.moves()
+        move = game.read(state, step) if isinstance(step, str) else step
         if move not in legal:
-            raise MoveError(f"the proposal for {question.target} breaks the rules")
+            raise MoveError("the proposed row breaks the rules")
         if len(legal) > 1 or state.asks(move):
             moves.append(game.write(state, move))
             labels.append(to_json(game.label(state, move)))
+            about.append(game.about(state, move))
         revealed = state.reveals
         state.play(move)
         if state.reveals != revealed:
             break  # what comes now is nobody's business yet
-    return Answer(request_id=question.request_id, moves=moves, labels=labels)
+    return Answer(request_id=request_id, moves=moves, labels=labels, about=about)
 
 
 def _reason(course: Course, target: str) -> Refusal | None:

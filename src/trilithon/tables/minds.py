@@ -12,7 +12,7 @@ from typing import Protocol
 from trilithon.agents.levels import ADVISER, FAST, LEVELS, Level
 from trilithon.kernel.errors import MoveError
 from trilithon.tables.course import Course
-from trilithon.tables.thinking import ThinkingFailed, Thought
+from trilithon.tables.thinking import Advice, ThinkingFailed, Thought
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ TRIES = 2
 class Thinking(Protocol):
     """What `Thinkers` does."""
 
-    async def think(self, thought: Thought) -> str: ...
+    async def think(self, thought: Thought) -> Advice: ...
 
     async def close(self) -> None: ...
 
@@ -49,30 +49,30 @@ class Minds:
         await asyncio.sleep(self.pace - (asyncio.get_running_loop().time() - began))
         return move
 
-    async def advise(self, course: Course) -> str:
-        """What a good player would do; ThinkingFailed if none has an answer."""
-        return await self._think(course, self.levels.get(ADVISER, LEVELS[ADVISER]))
+    async def advise(self, course: Course) -> Advice:
+        """What a good player would do, to the end of the action; ThinkingFailed if none has an answer."""
+        return await self._think(course, self.levels.get(ADVISER, LEVELS[ADVISER]), whole=True)
 
     async def _decide(self, course: Course, level: str) -> str:
         wanted, fast = self.levels.get(level), self.levels.get(FAST, LEVELS[FAST])
         for mind in [wanted] * TRIES + [fast]:
             if mind is not None:
                 try:
-                    return await self._think(course, mind)
+                    return (await self._think(course, mind)).moves[0]
                 except ThinkingFailed as failure:
                     log.warning("%s did not decide: %s", mind.id, failure)
         self.fallbacks += 1
         state = course.playthrough.state
         return course.game.write(state, secrets.choice(course.playthrough.legal))
 
-    async def _think(self, course: Course, level: Level) -> str:
+    async def _think(self, course: Course, level: Level, whole: bool = False) -> Advice:
         game, state = course.game, course.playthrough.state
         position, seed = game.dump(state), secrets.randbits(63)
-        move = await self.thinkers.think(
-            Thought(game.id, self.packs, position, level.spec, seed, level.seconds)
+        advice = await self.thinkers.think(
+            Thought(game.id, self.packs, position, level.spec, seed, level.seconds, whole)
         )
         try:
-            game.read(state, move)
+            game.read(state, advice.moves[0])
         except MoveError as error:
             raise ThinkingFailed(str(error)) from None
-        return move
+        return advice

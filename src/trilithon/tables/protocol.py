@@ -17,6 +17,8 @@ Target = Annotated[str, Meta(min_length=1, max_length=80)]
 Secret = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Text = dict[str, Any]
 """{"id": ..., "args": {...}}; an argument is a number, a string, a Text or a list of Texts."""
+WishId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""Random, as long as a secret, and kept by whoever wished: who repeats it gets the same keys again."""
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Mode = Literal["solo", "friends", "screen"]
 
@@ -41,8 +43,8 @@ class NewTable(Closed, kw_only=True):
     mode: Mode
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[Id, bool | int | str] = {}
-    command_id: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-    """Random, as long as a secret: whoever repeats it with the same wish gets the same table and the same keys."""
+    command_id: WishId
+    """The same wish with the same id is the same table."""
 
 
 class SeatKey(Closed, kw_only=True):
@@ -55,6 +57,12 @@ class SeatKey(Closed, kw_only=True):
 class TableMade(Closed, kw_only=True):
     table: Id
     keys: list[SeatKey]
+
+
+class NewKey(Closed, kw_only=True):
+    """The wish for another secret for a seat; with the present one in the header."""
+
+    command_id: WishId
 
 
 # -- looking at tables from outside (HTTP) -----------------------------------------------------------
@@ -161,6 +169,9 @@ class SeatInfo(Closed, kw_only=True):
     """The level of the agent that plays here now; None: a person."""
     owned: bool
     """There is a person who can take the seat back."""
+    taken: bool
+    """Its owner has come at least once, or nobody needs to. Until that is so of all seats, everybody is a spectator:
+    nobody sees cards, and could make another table if they are not good, before the others have come."""
     present: bool
     thinking: bool
 
@@ -184,7 +195,16 @@ class Refusal(Closed, kw_only=True):
     """Why something was not done: a stable code for programs, a text for people, the number of a rule."""
 
     code: Literal[
-        "not-yours", "not-your-turn", "stale", "illegal", "no-undo", "unknown", "too-fast", "malformed"
+        "not-yours",
+        "not-your-turn",
+        "not-yet",
+        "stale",
+        "illegal",
+        "no-undo",
+        "unknown",
+        "too-fast",
+        "malformed",
+        "broken",
     ]
     text: Text
     rule: str | None = None
@@ -267,6 +287,10 @@ class Answer(Closed, tag="answer", kw_only=True):
     refusal: Refusal | None = None
     moves: list[MoveText] | None = None
     labels: list[Text] | None = None
+    about: list[list[Target]] | None = None
+    """The things that each of the moves is about."""
+    why: Text | None = None
+    """What speaks for a hint."""
 
 
 class Goodbye(Closed, tag="goodbye", kw_only=True):

@@ -24,11 +24,10 @@ from trilithon.store import (
     Store,
     StoredTable,
     TableRow,
+    derived_secret,
     hash_secret,
     is_same,
-    new_secret,
 )
-from trilithon.store.keys import derived_secret
 from trilithon.store.replaying import game_of
 from trilithon.tables.course import Course
 from trilithon.tables.errors import BrokenTable, UnknownTable, WrongKey
@@ -38,14 +37,13 @@ from trilithon.tables.steps import move_rows
 from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
 
-IDLE_SECONDS = 300.0
-MOST_TABLES = 2000
-"""In memory, nobody sitting there; those that were used longest ago are put away first."""
-PACE = 0.35
-
 
 class Tables:
-    """Belongs to one event loop. `pace`: seconds between two decisions of an agent, so that people can follow."""
+    """Belongs to one event loop.
+
+    `pace` is the seconds between two decisions of an agent, so that people can follow. A table where nobody is stays in
+    memory for `idle_seconds`, or shorter if there are more than `most_tables`.
+    """
 
     def __init__(
         self,
@@ -53,11 +51,11 @@ class Tables:
         thinkers: Thinking,
         clock: Callable[[], float] = time,
         *,
-        pace: float = PACE,
+        pace: float,
+        idle_seconds: float,
+        most_tables: int,
         levels: Mapping[str, Level] = LEVELS,
         packs: tuple[Path, ...] = (),
-        idle_seconds: float = IDLE_SECONDS,
-        most_tables: int = MOST_TABLES,
         new_seed: Callable[[], int] = lambda: secrets.randbits(64),
     ) -> None:
         self.counters: Counter[str] = Counter()
@@ -71,7 +69,8 @@ class Tables:
         self._minds = Minds(thinkers, levels, packs, pace)
         self._thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
-        """Those used longest ago first."""
+        """Those visited longest ago first."""
+        self._sweeping: asyncio.TimerHandle | None = None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._closed = False
 
@@ -84,7 +83,7 @@ class Tables:
             return await self._made_before(table, wish.command_id)
         game = find(wish.game, self._packs)
         setup = game.setup(len(wish.seats), wish.options)
-        seats = tuple(self._seat(number, seat) for number, seat in enumerate(wish.seats))
+        seats = tuple(self._seat(number, seat, wish.mode) for number, seat in enumerate(wish.seats))
         seed = self._new_seed()
         course = Course.begin(Playthrough.start(game, setup, seed))
         row = _new_table(course, seed, wish.mode, made_by, self._clock())
@@ -101,9 +100,9 @@ class Tables:
         self.counters["tables_made"] += 1
         return made
 
-    def _seat(self, number: int, wish: SeatWish) -> SeatRow:
+    def _seat(self, number: int, wish: SeatWish, mode: str) -> SeatRow:
         if wish.kind == "person":
-            return SeatRow(seat=number, name=wish.name, level=None, owned=True)
+            return SeatRow(seat=number, name=wish.name, level=None, owned=True, taken=mode != "friends")
         level = wish.level or USUAL
         if level not in self._levels:
             raise SetupError(f"there is no level {level!r}; levels are: {', '.join(self._levels)}")
@@ -118,25 +117,32 @@ class Tables:
 
     async def visit(self, table: str, secrets: list[str], listener: Listener) -> Visit:
         """Sends a Now at once, and one after every change. UnknownTable, WrongKey."""
-        live = await self._find(table)
         hashes = [hash_secret(secret) for secret in secrets]
-        keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
-        if not keys:
-            raise WrongKey(f"this is no key of table {table}")
-        seats = frozenset(key.seat for key in keys if key.seat is not None)
+        while True:
+            live = await self._find(table)
+            keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
+            if not keys:
+                raise WrongKey(f"this is no key of table {table}")
+            seats = frozenset(key.seat for key in keys if key.seat is not None)
+            if await live.take(seats):
+                break
         visit = Visit(live, seats, frozenset(key.hash for key in keys), listener)
         live.attach(visit)
         self.counters["visits"] += 1
         return visit
 
-    async def renew_key(self, table: str, secret: str) -> SeatKey:
-        """A new secret for the same seat; the old one, and everybody who came with it, is sent away."""
+    async def renew_key(self, table: str, secret: str, command_id: str) -> SeatKey:
+        """A new secret for the same seat; the old one is dead, and everybody who came with it is sent away.
+
+        The same command again gives the same secret again, although the old one opens nothing any more: otherwise
+        whoever does not get the answer has lost the seat.
+        """
         live = await self._find(table)
-        hash = hash_secret(secret)
-        for key in live.keys:
-            if is_same(key.hash, hash):
-                fresh = SeatKey(seat=key.seat, secret=new_secret())
-                await live.renew_key(key.hash, KeyRow(seat=key.seat, hash=hash_secret(fresh.secret)))
+        old = hash_secret(secret)
+        for place in [*(seat.seat for seat in live.seats), None]:
+            fresh = SeatKey(seat=place, secret=_derived(live.row, command_id, f"renewed {_name(place)}"))
+            new = KeyRow(seat=place, hash=hash_secret(fresh.secret))
+            if new in live.keys or await live.replace_key(KeyRow(seat=place, hash=old), new):
                 return fresh
         raise WrongKey(f"this is no key of table {table}")
 
@@ -164,33 +170,49 @@ class Tables:
             course = await asyncio.to_thread(_course, stored, self._packs)
         except TrilithonError as error:
             raise BrokenTable(str(error)) from None
-        live = LiveTable(stored, course, self._store, self._minds, self._clock, self.counters, self._tidy)
+        live = LiveTable(
+            stored, course, self._store, self._minds, self._clock, self.counters, self._make_room
+        )
         self._live[table] = live
         self.counters["tables_loaded"] += 1
-        self._tidy(live)
+        self._make_room(live)
+        self._sweep_later()
         return live
 
     # -- putting away ----------------------------------------------------------------------------
 
-    def _tidy(self, about: LiveTable) -> None:
-        """Put away tables where nobody is; `about` is one that may have become such a table."""
+    def _make_room(self, about: LiveTable) -> None:
+        """`about` has just been loaded, or has nobody any more: it may stay, but perhaps others may not."""
         if about.retired and self._live.get(about.id) is about:
             del self._live[about.id]
+        surplus = len(self._live) - self._most_tables
+        if surplus > 0:
+            idle = [table for table in self._live.values() if table.idle and table is not about]
+            self._put_away(idle[:surplus])
+
+    def _sweep(self) -> None:
+        """By the clock and not when something happens: where nobody comes, nothing does."""
+        self._sweeping = None
         latest = self._clock() - self._idle_seconds
-        too_many = len(self._live) - self._most_tables
-        for table in list(self._live.values()):
-            if too_many <= 0 and table.last_used > latest:
-                break  # and so are all after it
-            if table.idle and table is not about:
-                del self._live[table.id]
-                table.retired = True
-                too_many -= 1
+        self._put_away([table for table in self._live.values() if table.idle and table.last_used <= latest])
+        self._sweep_later()
+
+    def _sweep_later(self) -> None:
+        if self._sweeping is None and self._live and not self._closed:
+            self._sweeping = asyncio.get_running_loop().call_later(self._idle_seconds, self._sweep)
+
+    def _put_away(self, tables: list[LiveTable]) -> None:
+        for table in tables:
+            del self._live[table.id]
+            table.retired = True
 
     async def close(self) -> None:
         """Everything that was begun is stored, everybody is told to come back later. Closes store and thinkers too."""
         if self._closed:
             return
         self._closed = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for live in list(self._live.values()):
             await live.retire()
@@ -238,10 +260,13 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
 def _keys(row: TableRow, command_id: str, owned: list[int]) -> TableMade:
     """A key for each seat of a person, and one for watching."""
     places: list[int | None] = [*owned, None]
-    keys = [
-        SeatKey(
-            seat=place, secret=derived_secret(row.grain, command_id, "watch" if place is None else str(place))
-        )
-        for place in places
-    ]
+    keys = [SeatKey(seat=place, secret=_derived(row, command_id, _name(place))) for place in places]
     return TableMade(table=row.id, keys=keys)
+
+
+def _name(place: int | None) -> str:
+    return "watch" if place is None else str(place)
+
+
+def _derived(row: TableRow, command_id: str, purpose: str) -> str:
+    return derived_secret(row.grain, command_id, purpose)

@@ -10,7 +10,7 @@ from trilithon.agents.levels import Level
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import player, to_json
-from trilithon.store import AnswerRow, Change, MoveRow, NoteRow, SeatRow
+from trilithon.store import Change, MoveRow, NoteRow, SeatRow
 from trilithon.tables.course import Course
 from trilithon.tables.protocol import Command, LetAgentPlay, Play, Refusal, Rename, Undo
 from trilithon.tables.snapshots import may_undo
@@ -39,7 +39,7 @@ class Step:
     """Those that changed."""
     notes: tuple[NoteRow, ...] = ()
 
-    def change(self, table: str, at: float, answers: tuple[AnswerRow, ...]) -> Change:
+    def change(self, table: str, at: float) -> Change:
         before, after = self.before.ply, self.course.ply
         return Change(
             table=table,
@@ -48,7 +48,6 @@ class Step:
             moves=move_rows(self.course, before, at),
             notes=self.notes,
             seats=self.seats,
-            answers=answers,
             to_move=None if self.course.over else self.course.to_move,
             finished=at if after > before and self.course.over else None,
             at=at,
@@ -78,6 +77,8 @@ def carry_out(
             return _let_agent_play(course, seat, command.level, levels, at)
         case Play() | Undo() if command.expected_version != course.version:
             raise Refused(refusal("stale", "stale"))
+        case Play() | Undo() if not all(seat.taken for seat in seats):
+            raise Refused(refusal("not-yet", "not-yet"))
         case Play() | Undo() if seat.level is not None:
             raise Refused(refusal("not-your-turn", "agent-plays"))
         case Play():

@@ -11,6 +11,7 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -19,8 +20,9 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import player, to_json
-from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError
+from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError, is_same
 from trilithon.tables import asking, snapshots, steps
+from trilithon.tables.answers import Answers
 from trilithon.tables.course import Course
 from trilithon.tables.minds import Minds
 from trilithon.tables.protocol import (
@@ -52,7 +54,7 @@ from trilithon.tables.visits import Visit, without
 
 log = logging.getLogger(__name__)
 
-_answers = msgspec.json.Decoder(Done | Refused)
+_decode = msgspec.json.Decoder(Done | Refused).decode
 
 
 class LiveTable:
@@ -76,7 +78,7 @@ class LiveTable:
         self.retired = False
         self.last_used = clock()
         self._notes = _with_notes([], stored.notes)
-        self._answers = {(row.seat, row.command_id): row.answer for row in stored.answers}
+        self._answers = Answers(stored.answers)
         self._store = store
         self._minds = minds
         self._clock = clock
@@ -107,9 +109,30 @@ class LiveTable:
         self._show(self.visits)
         self.wake_agent()
 
+    async def take(self, seats: Collection[int]) -> bool:
+        """Somebody has come to these seats. False: this table is not in use any more, look for it again."""
+        async with self._lock:
+            taken = tuple(
+                replace(row, taken=True) for row in self.seats if row.seat in seats and not row.taken
+            )
+            if taken and not self.retired:
+                if not await self._commit(
+                    Change(table=self.id, seats=taken, at=self._clock()), taken[0].seat
+                ):
+                    return False
+                for row in taken:
+                    self.seats[row.seat] = row
+            return not self.retired
+
+    @property
+    def begun(self) -> bool:
+        """Everybody has come."""
+        return all(row.taken for row in self.seats)
+
     def detach(self, visit: Visit) -> None:
         if visit in self.visits:
             self.visits.remove(visit)
+            self.last_used = self._clock()
             self._show(self.visits)
             self._on_idle(self)
 
@@ -144,10 +167,8 @@ class LiveTable:
             case Play() | Undo() | LetAgentPlay() | Rename():
                 # Shielded: a connection that breaks now must not leave a command half done.
                 await asyncio.shield(self._start(self._obey(visit, message)))
-            case WhyNot() | Propose() | Hint():
+            case WhyNot() | Propose() | Hint() | LookBack():
                 self._answer(visit, message)
-            case LookBack():
-                visit.send(self._look_back(visit, message))
             case Watching():
                 if message.seat is None or message.seat in visit.seats:
                     visit.eyes = NOBODY if message.seat is None else message.seat
@@ -167,16 +188,15 @@ class LiveTable:
     async def _obey(self, visit: Visit, command: Play | Undo | LetAgentPlay | Rename) -> None:
         if command.seat not in visit.seats:
             not_yours = steps.refusal("not-yours", "not-yours")
-            self._counters["refused_not-yours"] += 1
-            visit.send(Refused(command_id=command.command_id, refusal=not_yours))
+            self._tell(visit, command.seat, Refused(command_id=command.command_id, refusal=not_yours))
             return
         async with self._lock:
-            answer = self._answers.get((command.seat, command.command_id))
+            answer = self._answers.find(command.seat, command.command_id)
             if answer is None:
                 await self._carry_out(visit, command)
             else:
                 self._counters["commands_repeated"] += 1
-                self._tell(visit, _answers.decode(answer))
+                self._tell(visit, command.seat, _decode(answer))
         self.wake_agent()
 
     async def _carry_out(self, visit: Visit, command: Command) -> None:
@@ -188,19 +208,23 @@ class LiveTable:
             answer = Done(command_id=command.command_id, version=step.course.version)
         except steps.Refused as refused:
             answer = Refused(command_id=command.command_id, refusal=refused.refusal)
+        except Exception:  # a mistake of ours; all of it happened to a copy
+            log.exception("a command failed", extra=self._facts(command.seat))
+            answer = Refused(command_id=command.command_id, refusal=steps.refusal("broken", "broken"))
         row = AnswerRow(seat=command.seat, command_id=command.command_id, answer=msgspec.json.encode(answer))
-        change = Change(table=self.id, answers=(row,), at=at)
-        if await self._commit(change if step is None else step.change(self.id, at, (row,)), command.seat):
-            self._answers[command.seat, command.command_id] = row.answer
+        change = Change(table=self.id, at=at) if step is None else step.change(self.id, at)
+        change = replace(change, answers=(row,), forgotten=self._answers.surplus(command.seat))
+        if await self._commit(change, command.seat):
+            self._answers.add(row)
             if step is not None:
                 self._adopt(step)
-            self._tell(visit, answer)
+            self._tell(visit, command.seat, answer)
             if step is not None:
                 self._show(self.visits)
 
     async def _commit(self, change: Change, seat: int) -> bool:
         """False: it is not stored, and this table no longer knows what is."""
-        facts = {"table": self.id, "ply": self.course.ply, "seat": seat}
+        facts = self._facts(seat)
         try:
             if self.retired:
                 raise StoreError("the table is being put away")
@@ -210,9 +234,13 @@ class LiveTable:
             self._counters["commits_failed"] += 1
             self._dismiss()
             return False
-        log.info("stored", extra=facts | {"moves": [row.text for row in change.moves]})
+        log.info("stored", extra=facts)
         self._counters["moves"] += len(change.moves)
         return True
+
+    def _facts(self, seat: int) -> dict[str, Any]:
+        """What everything in the log is about."""
+        return {"table": self.id, "ply": self.course.ply, "version": self.course.version, "seat": seat}
 
     def _adopt(self, step: steps.Step) -> None:
         self.course = step.course
@@ -221,12 +249,13 @@ class LiveTable:
         self._notes = _with_notes(self._notes, step.notes)
         self.last_used = self._clock()
 
-    def _tell(self, visit: Visit, answer: Done | Refused) -> None:
+    def _tell(self, visit: Visit, seat: int, answer: Done | Refused) -> None:
         """The answer to a command; who was late gets the present state along with it."""
         self._counters["commands"] += 1
         visit.send(answer)
         if isinstance(answer, Refused):
             self._counters[f"refused_{answer.refusal.code}"] += 1
+            log.info("refused", extra=self._facts(seat) | {"code": answer.refusal.code})
             if answer.refusal.code == "stale":
                 self._show([visit])
 
@@ -234,7 +263,7 @@ class LiveTable:
 
     def _agent_to_move(self) -> str | None:
         """The level of the agent that has to decide now."""
-        return None if self.course.over else self.seats[self.course.to_move].level
+        return None if self.course.over or not self.begun else self.seats[self.course.to_move].level
 
     async def _play_agents(self) -> None:
         while (level := self._agent_to_move()) is not None:
@@ -250,7 +279,7 @@ class LiveTable:
             if self.course is not course or self.seats[seat].level != level:
                 return  # the owner is back, or something else has changed: think again
             step = steps.play(course, seat, [move])
-            if await self._commit(step.change(self.id, self._clock(), ()), seat):
+            if await self._commit(step.change(self.id, self._clock()), seat):
                 self._adopt(step)
                 self._show(self.visits)
 
@@ -264,25 +293,38 @@ class LiveTable:
 
     # -- questions -------------------------------------------------------------------------------
 
-    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint) -> None:
-        refusal = self._may_ask(visit, question.seat)
+    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+        refusal = None if isinstance(question, LookBack) else self._may_ask(visit, question.seat)
+        try:
+            if refusal is None:
+                self._ask(visit, question)
+        except MoveError:
+            refusal = steps.refusal("unknown", "unknown")
+        except Exception:  # a mistake of ours
+            seat = NOBODY if question.seat is None else question.seat
+            log.exception("a question could not be answered", extra=self._facts(seat))
+            refusal = steps.refusal("broken", "broken")
         if refusal is not None:
             visit.send(Answer(request_id=question.request_id, refusal=refusal))
-        elif isinstance(question, Hint):
-            self._start(self._advise(visit, question))
-        else:
-            try:
-                ask = asking.propose if isinstance(question, Propose) else asking.why_not
-                visit.send(ask(self.course, question))  # type: ignore[arg-type]
-            except MoveError:
-                unknown = steps.refusal("unknown", "unknown")
-                visit.send(Answer(request_id=question.request_id, refusal=unknown))
+
+    def _ask(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+        match question:
+            case WhyNot():
+                visit.send(asking.why_not(self.course, question))
+            case Propose():
+                visit.send(asking.propose(self.course, question))
+            case LookBack():
+                visit.send(self._look_back(visit, question))
+            case Hint():
+                self._start(self._advise(visit, question))
 
     def _may_ask(self, visit: Visit, seat: int) -> Refusal | None:
         if seat not in visit.seats:
             return steps.refusal("not-yours", "not-yours")
         if self.course.over:
             return steps.refusal("illegal", "over")
+        if not self.begun:
+            return steps.refusal("not-yet", "not-yet")
         if self.course.to_move != seat:
             return steps.refusal("not-your-turn", "not-your-turn", player=player(self.course.to_move))
         return None
@@ -294,13 +336,10 @@ class LiveTable:
         visit.advising = True
         course = self.course
         try:
-            move = await self._minds.advise(course)
-            state = course.playthrough.state
-            label = to_json(course.game.label(state, course.game.read(state, move)))
-            answer = Answer(request_id=question.request_id, moves=[move], labels=[label])
+            answer = asking.advise(course, question, await self._minds.advise(course))
             if course is not self.course:
                 answer = Answer(request_id=question.request_id, refusal=steps.refusal("stale", "stale"))
-        except ThinkingFailed:
+        except (ThinkingFailed, MoveError):
             answer = Answer(
                 request_id=question.request_id, refusal=steps.refusal("unknown", "thinking-failed")
             )
@@ -315,7 +354,7 @@ class LiveTable:
             return Answer(request_id=question.request_id, refusal=steps.refusal("not-yours", "not-yours"))
         if not 0 <= question.ply <= course.ply:
             return Answer(request_id=question.request_id, refusal=steps.refusal("unknown", "unknown"))
-        viewer = NOBODY if seat is None else seat
+        viewer = NOBODY if seat is None or not self.begun else seat
         table = snapshots.then(self.row, course, self._infos(), self._notes, viewer, question.ply)
         if course.over and self._points is None:
             self._points = asking.points_over_time(course)
@@ -332,11 +371,12 @@ class LiveTable:
 
     def _show(self, visits: list[Visit]) -> None:
         """The table as it is. Those who see the same and have the same of its log are told the same, made once."""
-        tables = self._snapshots({visit.eyes for visit in visits})
+        eyes_of = {visit: visit.eyes if self.begun else NOBODY for visit in visits}
+        tables = self._snapshots(set(eyes_of.values()))
         told: dict[tuple[int, int], list[Visit]] = {}
-        for visit in visits:
-            known = visit.log.learn(tables[visit.eyes].log)
-            told.setdefault((visit.eyes, known), []).append(visit)
+        for visit, eyes in eyes_of.items():
+            known = visit.log.learn(tables[eyes].log)
+            told.setdefault((eyes, known), []).append(visit)
         for (eyes, known), those in told.items():
             now = Now(table=without(tables[eyes], known))
             for visit in those:
@@ -350,24 +390,28 @@ class LiveTable:
                 name=row.name,
                 level=row.level,
                 owned=row.owned,
+                taken=row.taken,
                 present=row.seat in present,
-                thinking=row.level is not None and row.seat == self.course.to_move,
+                thinking=row.level is not None and row.seat == self.course.to_move and self.begun,
             )
             for row in self.seats
         ]
 
     # -- keys ------------------------------------------------------------------------------------
 
-    async def renew_key(self, old: bytes, new: KeyRow) -> None:
-        """The old key is not valid any more, and whoever came with it must leave."""
+    async def replace_key(self, old: KeyRow, new: KeyRow) -> bool:
+        """The old key is not valid any more, and whoever came with it must leave. False: it is not valid anyway."""
         async with self._lock:
-            change = Change(table=self.id, new_keys=(new,), revoked=(old,), at=self._clock())
+            if not any(key.seat == old.seat and is_same(key.hash, old.hash) for key in self.keys):
+                return False
+            change = Change(table=self.id, new_keys=(new,), revoked=(old.hash,), at=self._clock())
             if not await self._commit(change, NOBODY if new.seat is None else new.seat):
-                raise StoreError("the key could not be renewed; the old one is still valid")
-            self.keys = [key for key in self.keys if key.hash != old] + [new]
-            for visit in [visit for visit in self.visits if old in visit.keys]:
+                raise StoreError("the key could not be replaced; the old one is still valid")
+            self.keys = [key for key in self.keys if key.hash != old.hash] + [new]
+            for visit in [visit for visit in self.visits if old.hash in visit.keys]:
                 visit.send(Goodbye(again=False, text=to_json(Message("goodbye-key"))))
                 self.detach(visit)
+            return True
 
 
 def _with_notes(lines: list[LogLine], notes: Iterable[NoteRow]) -> list[LogLine]:

@@ -16,11 +16,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from queue import SimpleQueue
+from time import perf_counter
 
 from trilithon.agents import make_agent
 from trilithon.games import find
+from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import TrilithonError
-from trilithon.kernel.game import Json
+from trilithon.kernel.game import Game, Json
 
 START_SECONDS = 60.0
 """How long a new process may take to load everything, on a busy machine."""
@@ -42,11 +44,24 @@ class Thought:
     spec: str
     seed: int
     seconds: float
+    whole: bool = False
+    """Not the next decision alone, but all to the end of the action."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What an agent would do: one move, or all to the end of its action, those without a choice included."""
+
+    moves: tuple[str, ...]
+    other: str | None = None
+    """What it thought best besides the first of them,"""
+    better: float = 0.0
+    """and how many points worse."""
 
 
 @dataclass(frozen=True)
 class _Answer:
-    move: str = ""
+    advice: Advice | None = None
     problem: str | None = None
 
 
@@ -64,8 +79,8 @@ class Thinkers:
             self._free.put(worker)
         self._closed = False
 
-    async def think(self, thought: Thought) -> str:
-        """The text of the move that the agent chooses; ThinkingFailed if it does not."""
+    async def think(self, thought: Thought) -> Advice:
+        """What the agent chooses; ThinkingFailed if it does not."""
         if self._closed:
             raise ThinkingFailed("nobody thinks here any more")
         self.thinking += 1
@@ -86,7 +101,7 @@ class Thinkers:
                 worker.kill()
             await asyncio.to_thread(self._threads.shutdown)
 
-    def _ask(self, thought: Thought) -> str:
+    def _ask(self, thought: Thought) -> Advice:
         worker = self._free.get()  # there are as many as threads, so one is free
         try:
             if self._closed:
@@ -103,7 +118,7 @@ class _Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, thought: Thought) -> str:
+    def ask(self, thought: Thought) -> Advice:
         try:
             pipe = self._running()
             pipe.send(thought)
@@ -114,9 +129,9 @@ class _Worker:
         except ThinkingFailed:
             self.kill()
             raise
-        if answer.problem is not None:
+        if answer.advice is None:
             raise ThinkingFailed(f"{thought.spec} cannot think about this: {answer.problem}")
-        return answer.move
+        return answer.advice
 
     def _running(self) -> Connection:
         if self._pipe is None:
@@ -166,7 +181,30 @@ def _work(pipe: Connection) -> None:
         return
 
 
-def _choose(thought: Thought) -> str:
+def _choose(thought: Thought) -> Advice:
+    """Ends with the share of the seat, before anything hidden is shown, or when time grows short."""
+    began = perf_counter()
     game = find(thought.game, thought.packs)
     state = game.load(thought.position)
-    return game.write(state, make_agent(thought.spec, thought.seed).choose(state))
+    agent = make_agent(thought.spec, thought.seed)
+    seat, revealed = state.to_move, state.reveals
+    moves: list[str] = []
+    other, better = None, 0.0
+    while True:
+        move = agent.choose(state)
+        if not moves:
+            other, better = _second_best(game, state, move, agent.judged)
+        moves.append(game.write(state, move))
+        closing = state.closes(move)
+        state.play(move)
+        late = perf_counter() - began > thought.seconds / 4
+        if not thought.whole or closing or state.to_move != seat or state.reveals != revealed or late:
+            return Advice(tuple(moves), other, better)
+
+
+def _second_best(game: Game, state: State, best: int, judged: dict[int, float]) -> tuple[str | None, float]:
+    others = {move: value for move, value in judged.items() if move != best}
+    if best not in judged or not others:
+        return None, 0.0
+    second = max(others, key=lambda move: others[move])
+    return game.write(state, second), judged[best] - judged[second]

@@ -24,7 +24,7 @@ from trilithon.tables.protocol import Mode
 from trilithon.web.answers import GameInfo, Games, Glance, Glances, OptionInfo, PublicSeat, TableInfo
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
-from trilithon.web.messages import HELD_KEYS, NEW_TABLE, Malformed, decode
+from trilithon.web.messages import HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
 
@@ -165,11 +165,13 @@ async def _body(request: Request, limit: int) -> bytes:
 
 async def renew_key(request: Request) -> Response:
     """A new secret for the seat whose present one is in the header; the old one opens nothing any more."""
+    wish = await _decoded(request, NEW_KEY, "a NewKey")
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     try:
         if kind.lower() != "key":
             raise WrongKey
-        return answer(await _tables(request).renew_key(request.path_params["table"], secret), 201)
+        table = request.path_params["table"]
+        return answer(await _tables(request).renew_key(table, secret, wish.command_id), 201)
     except UnknownTable:
         raise Refused("unknown", message("web-no-table")) from None
     except WrongKey:

@@ -57,7 +57,13 @@ class House:
         self.settings.database.parent.mkdir(parents=True, exist_ok=True)
         self.store = TimedStore(self.settings.database, self.metrics)
         self.thinkers = Thinkers(self.settings.workers)
-        self.tables = Tables(self.store, self.thinkers, pace=self.settings.pace)
+        self.tables = Tables(
+            self.store,
+            self.thinkers,
+            pace=self.settings.pace,
+            idle_seconds=self.limits.idle_seconds,
+            most_tables=self.limits.tables_in_memory,
+        )
 
     async def close(self) -> None:
         """What was begun is stored and answered; everybody hears a goodbye and gets a moment to go."""

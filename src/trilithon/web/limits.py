@@ -50,6 +50,10 @@ class Limits(NamedTuple):
     """For taking the last message."""
     addresses: int = 20_000
     """Remembered at once; the one unheard of for the longest time is forgotten first."""
+    tables_in_memory: int = 2_000
+    """When there are more, those where nobody is are put away at once, the ones visited longest ago first."""
+    idle_seconds: float = 300
+    """After so long without anybody a table is put away: enough for a reload or a tunnel; loading takes a moment."""
 
 
 LIMITS = Limits()

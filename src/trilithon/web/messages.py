@@ -6,13 +6,14 @@ from typing import TypeVar
 
 import msgspec
 
-from trilithon.tables.protocol import ClientMessage, HeldKeys, Id, NewTable, ServerMessage
+from trilithon.tables.protocol import ClientMessage, HeldKeys, Id, NewKey, NewTable, ServerMessage
 from trilithon.web.limits import Limits
 
 T = TypeVar("T")
 
 CLIENT_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 NEW_TABLE = msgspec.json.Decoder(NewTable)
+NEW_KEY = msgspec.json.Decoder(NewKey)
 HELD_KEYS = msgspec.json.Decoder(HeldKeys)
 
 

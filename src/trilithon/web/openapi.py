@@ -10,7 +10,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import trilithon
-from trilithon.tables.protocol import ClientMessage, HeldKeys, NewTable, SeatKey, ServerMessage, TableMade
+from trilithon.tables.protocol import (
+    ClientMessage,
+    HeldKeys,
+    NewKey,
+    NewTable,
+    SeatKey,
+    ServerMessage,
+    TableMade,
+)
 from trilithon.web.answers import Games, Glances, Problem, TableInfo
 from trilithon.web.problems import STATUS, answer
 
@@ -46,7 +54,7 @@ async def openapi(_: Request) -> Response:
 @cache
 def document() -> Json:
     types = (
-        *(NewTable, TableMade, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
+        *(NewTable, TableMade, NewKey, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
         *(ClientMessage, ServerMessage),
     )
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -101,11 +109,11 @@ def _post(summary: str, body: str, responses: Json) -> Json:
 
 
 def _renew_key() -> Json:
-    return {
-        "summary": "A new secret for a seat; who has the old one is sent away",
-        "parameters": [TABLE, OURS, KEY],
-        "responses": {"201": {"description": "the new one", **_json("SeatKey")}, **_problems(403, 404, 429)},
-    }
+    summary = (
+        "A new secret for a seat; who has the old one is sent away. The same command_id gives the same again"
+    )
+    responses = {"201": {"description": "the new one", **_json("SeatKey")}, **_problems(404)}
+    return _post(summary, "NewKey", responses) | {"parameters": [TABLE, OURS, KEY]}
 
 
 def _live() -> Json:

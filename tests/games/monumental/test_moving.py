@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Play, Scenario
@@ -99,6 +99,7 @@ def test_units_go_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("MO-MIL-03", "MO-MIL-05")
+@settings(max_examples=30)
 @given(st.lists(st.integers(0, 50), max_size=12))
 def test_however_one_moves_no_province_is_lost(choices: list[int]) -> None:
     scenario = (

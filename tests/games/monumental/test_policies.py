@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.contents import box
@@ -38,6 +38,7 @@ def test_any_card_of_the_own_culture_deck(civilization: str) -> None:
 
 
 @pytest.mark.rule("MO-POL-01", "MO-POL-02", "MO-POL-04", "MO-EX-13")
+@settings(max_examples=20)
 @given(st.permutations(CHINESE))
 def test_all_five_in_one_turn(order: list[str]) -> None:
     """15 Culture, 15 one-off effects; four of the Chinese ones give goods, the Examinations draw a card."""

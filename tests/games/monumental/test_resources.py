@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Scenario
+from trilithon.games.monumental.view import view
 
 BASICS = ["production", "science", "military"]
 
@@ -143,6 +144,9 @@ def test_gold_needed_for_another_part_of_the_same_price_is_kept() -> None:
     play.do("gold 1")
     assert play.asked == "benefit"
     assert play.goods(0) == {"military": 1}
+    last = scenario.goods(0, gold=1).play().do("conquer b0", "without warlord")
+    assert last.asked == "benefit"  # its only Gold goes into the Science: nothing to ask
+    assert last.goods(0) == {}
 
 
 @pytest.mark.rule("MO-RES-06")
@@ -163,6 +167,7 @@ def test_restricted_military_alone_pays_without_a_question() -> None:
 
 
 @pytest.mark.rule("MO-RES-03", "MO-RES-05", "MO-RES-07")
+@settings(max_examples=60)
 @given(
     st.integers(0, 6), st.integers(0, 6), st.sampled_from(["granary", "barracks", "irrigation", "currency"])
 )
@@ -407,6 +412,7 @@ def test_reductions_add_up_and_stop_at_nothing() -> None:
     scenario.display("irrigation", "currency").active(0, a1=("great_library", "writing"), a2="university")
     play = scenario.goods(0, science=1).play()
     assert play.offers("buy") == ["1 irrigation", "2 currency"]  # 2 - 3 and 4 - 3
+    assert view(play.state, 0)["prices"]["display"][:2] == [0, 1]
     free = play.copy().do("buy 1 irrigation")
     assert free.goods(0)["science"] == 1
     assert play.do("buy 2 currency").goods(0).get("science", 0) == 0
@@ -442,6 +448,8 @@ def test_restricted_military_is_made_of_the_same_counters() -> None:
     scenario = Scenario(civilizations=("japan",), strict_components=1).goods(0, military=14, gold=1)
     play = scenario.active(0, a1="samurai_school").play().do("use a1 samurai_school")
     assert play.goods(0) == {"military": 14, "feud": 1}
+    some = scenario.goods(0, military=10, feud=4).play().do("use a1 samurai_school")
+    assert some.goods(0) == {"military": 10, "feud": 5}
 
 
 @pytest.mark.rule("MO-RES-18")

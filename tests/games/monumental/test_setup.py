@@ -242,7 +242,7 @@ def test_two_gold_and_nothing_else(seats: int) -> None:
 # -- tokens on the map ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MO-EX-07", "MO-MAP-08")
+@pytest.mark.rule("MO-EX-07", "MO-MAP-08", "MO-DEC-30")
 @each_number_of_seats
 def test_markets_hold_as_many_tokens_as_there_are_seats(seats: int) -> None:
     markets = [market.id for market in box().market]

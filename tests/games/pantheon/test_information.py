@@ -23,6 +23,7 @@ from trilithon.games import find
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError
+from trilithon.kernel.messages import player as name_of
 from trilithon.kernel.playthrough import Playthrough
 
 ALL = (0, 1, 2, NOBODY)
@@ -340,4 +341,18 @@ def test_a_follower_takes_back_his_own_movement_only() -> None:
     assert table.can_undo(1).allowed
     assert not table.can_undo(0).allowed, "the other has moved since"
     assert len(table.undo_all(1)) == 3
-    assert not table.can_undo(0).allowed, "that the other was asked tells something of his hand"
+    asked = Message("pantheon-undo-follow", {"player": name_of(1)})
+    assert table.can_undo(0).reason == asked, "that the other was asked tells something of his hand"
+
+
+@pytest.mark.rule("PA-INFO-05")
+def test_a_movement_can_be_taken_back_as_long_as_nobody_was_asked_and_nothing_shown() -> None:
+    """The loot asks its owner something first; and after the last follower nobody is asked any more."""
+    table = at_table(loot_on_j7("sacrifice_2").hand(1, movement=2))
+    enter(table, *TAKE_J7)
+    assert table.can_undo(0).allowed, "which tiles to raise is asked of the same seat"
+    enter(table, "raise dancers", "raise dancers")
+    assert table.can_undo(0).reason == Message("pantheon-undo-follow", {"player": name_of(1)})
+    enter(table, "follow", "cards 1", "foot i4", "stop")
+    assert table.state.to_move == 1, "seat 1 has followed last, and it is its turn now"
+    assert table.can_undo(1).allowed

@@ -100,7 +100,7 @@ import siegeTower from 'icon:siege-tower'
 import spartanHelmet from 'icon:spartan-helmet'
 import spinningWheel from 'icon:spinning-wheel'
 import spyglass from 'icon:spyglass'
-import stonePath from 'icon:stone-path'
+import stoneStack from 'icon:stone-stack'
 import stonePile from 'icon:stone-pile'
 import stoneTower from 'icon:stone-tower'
 import stoneWall from 'icon:stone-wall'
@@ -121,7 +121,6 @@ import tv from 'icon:tv'
 import tvTower from 'icon:tv-tower'
 import twoCoins from 'icon:two-coins'
 import vikingHelmet from 'icon:viking-helmet'
-import grab from 'icon:grab'
 import village from 'icon:village'
 import vote from 'icon:vote'
 import warAxe from 'icon:war-axe'
@@ -135,7 +134,7 @@ export const RESOURCE: { [resource in Held]: string } = {
   production: hammerNails,
   science: openBook,
   military: crossedSwords,
-  gold: coins,
+  gold: twoCoins,
   culture: lyre,
   feud: barbarian,
 }
@@ -148,7 +147,7 @@ const CARD: { [id: string]: string } = {
   mine: mineWagon,
   pharaohs_barge: galley,
   samurai_school: samuraiHelmet,
-  dolmen: stonePath,
+  dolmen: stoneStack,
   paper_maker: papers,
   hoplite_grounds: spartanHelmet,
   masonry: trowel,
@@ -168,7 +167,7 @@ const CARD: { [id: string]: string } = {
   writing: quillInk,
   bronze_working: metalBar,
   sailing: sailboat,
-  currency: twoCoins,
+  currency: coins,
   stonehenge: dolmen,
   great_pyramid: greatPyramid,
   hanging_gardens: curledLeaf,
@@ -258,7 +257,6 @@ const WARLORD: { [id: string]: string } = {
 
 export const ICON = {
   barbarian,
-  pick: grab,
   village,
   market: shop,
   crate: woodenCrate,

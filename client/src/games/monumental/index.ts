@@ -1,4 +1,4 @@
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot } from '../../protocol'
 import type { GameClient } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
@@ -19,10 +19,14 @@ function shows(target: string, table: Snapshot): boolean {
 }
 
 /** What most people want next. */
-function primary(choices: Choice[], table: Snapshot): Choice | null {
+function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   const { asked } = viewOf(table)
   const first = (move: string): Choice | null => choices.find((choice) => choice.move === move) ?? null
-  return asked === 'effect' ? first('use') : asked === 'act' && choices.length <= 2 ? first('end') : null
+  if (asked === 'effect') return first('use')
+  return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
 }
 
-export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, icons: CATEGORY }
+/** Every turn is a chapter of the log. */
+const chapter = (line: LogLine): boolean => line.text.id === 'monumental-log-turn'
+
+export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, chapter, icons: CATEGORY }

@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { around, nameOfCell } from '../../lib/hex'
-import { bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, R, threads, WIDTH } from './board'
-import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
-import { COLUMN_RATE, describe, GODS, glossary, LOOT, NATIONS, nextRate, TILE_PRICE } from './content'
-import { game } from './index'
 import { readToml } from '../../lib/toml'
-import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf } from './view'
-import { arrivals } from './walking'
+import { bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, R, threads, WIDTH } from './board'
+import { helpful, missing, unlocked } from './calculator'
+import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
+import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
+import { game } from './index'
+import { moments } from './moments'
+import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
+import { arrivals, walk } from './walking'
 import { shortText } from './words'
 
 interface Fixture {
@@ -119,7 +121,7 @@ group('choices', () => {
     expect(ways).toHaveLength(table.choices.length)
     const cards = ways.map((way) => way.cards)
     expect(cards).toEqual([...cards].sort((a, b) => a - b))
-    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god?.id === 'depraccus')!.cost)
+    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god && nameOf('god', god.id).id === (table.question.args['god'] as Text).id)!.cost)
   })
   test('of payment spare the rare kinds', () => {
     const way = (move: string): Choice => ({ move, label: { id: 'x', args: {} }, about: [], closes: true })
@@ -134,7 +136,9 @@ group('choices', () => {
     expect(found.get(9)).toHaveLength(5)
   })
   test('of numbers are in order', () => {
-    expect(scale(fixture('cards').choices).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4])
+    const cards = scale(fixture('cards').choices).map(({ n }) => n)
+    expect(cards).toEqual(cards.map((_, n) => n))
+    expect(cards.length).toBeGreaterThan(2)
     const swaps = scale(fixture('swap').choices).map(({ n }) => n)
     expect(swaps).toEqual([...swaps].sort((a, b) => a - b))
     expect(swaps).toContain(0)
@@ -169,6 +173,63 @@ group('the view', () => {
     const fresh = piecesOf(now).filter((piece) => !piecesOf(before).some((old) => old.key === piece.key))
     expect([...arrivals(before, now).keys()]).toEqual(fresh.map((piece) => piece.key))
     expect(arrivals(null, now).size).toBe(0)
+  })
+  test('lets pieces walk in and fade out', () => {
+    const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
+    expect(said({ dx: 10, dy: 4, delay: 0 })).toContain('translate(5px, -6px)')
+    for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
+  })
+})
+
+group('the calculator', () => {
+  const player = (hand: Player['hand'], levels: Partial<Player['sacrifices']> = {}): Player =>
+    ({ hand, sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0, ...levels } }) as Player
+  const god = (...cost: number[]): OpenGod => ({ id: 'x', cost, cards_only: false })
+  test('finds what is missing, with another kind for every number', () => {
+    expect(missing(god(4, 1), player({ temples: 4, priests: 1 }))).toBe(0)
+    expect(missing(god(4, 1), player({ temples: 5 }))).toBe(1)
+    expect(missing(god(3, 3), player({ temples: 2, priests: 1 }, { priests: 2 }))).toBe(1)
+    expect(missing({ ...god(2), cards_only: true }, player({ priests: 1 }, { priests: 4 }))).toBe(1)
+  })
+  test('finds the cheapest tile that helps, and all gods that a tile opens', () => {
+    const rich = player({ temples: 3, priests: 2 }, { dancers: 1 })
+    expect(helpful(god(4, 1), rich)).toEqual({ kind: 'temples', level: 1, price: TILE_PRICE[1] })
+    expect(helpful(god(3, 2), rich)).toBeNull()
+    expect(unlocked([god(4, 1), god(3, 2), null, god(2, 2, 2)], rich, 'dancers', 2).map((one) => one.cost)).toEqual([[2, 2, 2]])
+  })
+  test('agrees with the rules about what can be paid', () => {
+    for (const [name, { table }] of snapshots) {
+      const view = viewOf(table)
+      const own = ownPlayer(view)
+      if (view.asked !== 'action' || !own) continue
+      view.gods.on_board.forEach((open, i) => {
+        const offered = table.choices.some((choice) => choice.about.includes(`god:${i + 1}`))
+        if (open) expect([name, open.id, missing(open, own) === 0]).toEqual([name, open.id, offered])
+      })
+    }
+  })
+})
+
+group('moments', () => {
+  const table = fixture('choose')
+  const t = (message: Text | string): string => (typeof message === 'string' ? message : message.id)
+  const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> => moments({ fresh, table: { ...table, ...change }, previous: table, t })
+  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: 9, seat, text: { id: `pantheon-log-${id}`, args } })
+
+  test('tell of the end of an epoch, its scoring and the next nation', () => {
+    const [epoch] = of(table.log)
+    expect(epoch!.lines.map((one) => one.seat)).toEqual([...table.log.filter((one) => /ended-epoch|stalled|scored/.test(one.text.id)).map((one) => one.seat), null])
+    expect(epoch!.lines.at(-1)!.words).toContain('pantheon-effect-choose')
+  })
+  test('tell of the final scoring', () => {
+    expect(of([line('scored', 0), line('scored', 1)], { over: true })[0]!.lines).toHaveLength(2)
+    expect(of([line('display', null)], { over: true })).toEqual([])
+  })
+  test('tell of a god that came from the stack or to others, not of one that was paid for', () => {
+    const god = { god: { id: 'pantheon-god-gadicea', args: {} } }
+    expect(of([line('gained-god', table.seat, god)])[0]!.lines[0]!.words).toContain('more-draws')
+    expect(of([line('sacrificed', table.seat, god), line('gained-god', table.seat, god)])).toEqual([])
+    expect(of([line('sacrificed', 2, god), line('gained-god', 2, god)])[0]).toMatchObject({ brief: true })
   })
 })
 

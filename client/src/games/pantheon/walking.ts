@@ -46,11 +46,11 @@ function origin(hex: string, chain: Set<string> | undefined, temple: string | nu
   return near.find((name) => name !== null && chain?.has(name)) ?? near.find((name) => name !== null && name === temple) ?? null
 }
 
-/** As a transition: with an arrival a walk, without one a fade. */
-export function walk(_node: Element, arrival: Arrival | null): TransitionConfig {
+/** As a transition: with an arrival a walk, without one a fade. No arrival comes as an empty one (Svelte makes it so). */
+export function walk(_node: Element, arrival: Partial<Arrival> | null): TransitionConfig {
   if (calm()) return { duration: 0 }
-  if (!arrival) return { duration: STEP, css: (t) => `opacity: ${t}` }
-  const { dx, dy, delay } = arrival
+  const { dx, dy, delay } = arrival ?? {}
+  if (dx === undefined || dy === undefined || delay === undefined) return { duration: STEP, css: (t) => `opacity: ${t}` }
   return {
     delay,
     duration: STEP,

@@ -17,6 +17,8 @@ class Agent:
     def __init__(self, name: str, rng: Rng) -> None:
         self.name = name
         self.rng = rng
+        self.judged: dict[int, float] = {}
+        """What its latest choice thought of the moves it had, in points; empty if it does not weigh them."""
 
     def choose(self, state: State) -> int:
         """One of `state.moves()`; the state is left as it is."""

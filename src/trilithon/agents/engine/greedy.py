@@ -19,12 +19,24 @@ IMAGINATIONS: Final = 2
 
 
 class Plan:
-    """A chain of decisions under way: the first move, where it has led, what that is worth."""
+    """A chain of decisions under way: the first move, where it has led, what that is worth, and how it got there."""
 
-    def __init__(self, first: int, state: State, value: float) -> None:
+    def __init__(self, first: int, state: State, value: float, move: int, before: Plan | None) -> None:
         self.first = first
         self.state = state
         self.value = value
+        self.move = move
+        self.before = before
+
+    def moves(self) -> list[int]:
+        """All decisions of the chain, in order."""
+        moves: list[int] = []
+        plan: Plan | None = self
+        while plan is not None:
+            moves.append(plan.move)
+            plan = plan.before
+        moves.reverse()
+        return moves
 
 
 class GlanceAgent(Agent):
@@ -35,7 +47,7 @@ class GlanceAgent(Agent):
         best = 0
         highest = -1.0e18
         for move in imagined.moves():
-            value = _follow(imagined, move, 0, state.to_move).value
+            value = _follow(imagined, move, 0, state.to_move, None).value
             if value > highest:
                 highest = value
                 best = move
@@ -43,66 +55,106 @@ class GlanceAgent(Agent):
 
 
 class GreedyAgent(Agent):
+    """What it has planned it carries out, as long as everything comes as planned; then it plans anew."""
+
     def __init__(self, name: str, rng: Rng, beam: int = BEAM) -> None:
         super().__init__(name, rng)
         self.beam = beam
+        self.planned: list[int] = []
+        self.expected = ""
 
     def choose(self, state: State) -> int:
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
+        if not self.planned or state.fingerprint() != self.expected:
+            self.planned = self._plan(state, moves)
+        move = self.planned.pop(0)
+        self._expect(state, move)
+        return move
+
+    def _plan(self, state: State, moves: list[int]) -> list[int]:
+        """The first moves are judged in several imagined positions; of the best one, the plan that promises most."""
         totals = [0.0] * len(moves)
+        best_plans: list[Plan] = []
         for _ in range(IMAGINATIONS):
-            values = plan_values(state.imagine(state.to_move, self.rng), self.beam)
+            plans = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
             for i in range(len(moves)):
-                totals[i] += values[i]
+                totals[i] += plans[i].value
+                if len(best_plans) <= i:
+                    best_plans.append(plans[i])
+                elif plans[i].value > best_plans[i].value:
+                    best_plans[i] = plans[i]
         best = 0
         for i in range(1, len(moves)):
             if totals[i] > totals[best]:
                 best = i
-        return moves[best]
+        return best_plans[best].moves()
+
+    def _expect(self, state: State, move: int) -> None:
+        """The plan holds if the next decision is the one after this move and nothing hidden has been shown."""
+        if not self.planned:
+            return
+        twin = state.copy()
+        twin.play(move)
+        while twin.to_move == state.to_move and self.planned:
+            answers = twin.moves()
+            if len(answers) > 1 or twin.asks(answers[0]):
+                break
+            twin.play(answers[0])  # as a table does; the plan has this answer too
+            self.planned.pop(0)
+        if twin.to_move == state.to_move and twin.reveals == state.reveals:
+            self.expected = twin.fingerprint()
+        else:
+            self.planned = []
 
 
 def plan_values(state: State, beam: int) -> list[float]:
     """For each legal move: the value of the best plan found that begins with it."""
+    return [plan.value for plan in best_plans_from(state, beam)]
+
+
+def best_plans_from(state: State, beam: int) -> list[Plan]:
+    """For each legal move the best plan found that begins with it, followed to its end."""
     seat = state.to_move
     moves = state.moves()
-    best: list[float] = []
+    best: list[Plan] = []
     plans: list[Plan] = []
     for i in range(len(moves)):
-        plan = _follow(state, moves[i], i, seat)
-        best.append(plan.value)
+        plan = _follow(state, moves[i], i, seat, None)
+        best.append(plan)
         if not _is_done(state, moves[i], plan.state, seat):
             plans.append(plan)
-            best[i] = -1.0e9  # an action half done is worth what it leads to
+            # an action half done is worth what it leads to
+            best[i] = Plan(i, plan.state, -1.0e9, moves[i], None)
     for _ in range(DEEPEST):
         if not plans:
             break
         plans = _step(_most_promising(plans, beam), best, seat)
     for plan in plans:
-        if plan.value > best[plan.first]:
-            best[plan.first] = plan.value
+        if plan.value > best[plan.first].value:
+            best[plan.first] = plan
     return best
 
 
-def _step(plans: list[Plan], best: list[float], seat: int) -> list[Plan]:
-    """Every plan one decision further; those that are complete report their value."""
+def _step(plans: list[Plan], best: list[Plan], seat: int) -> list[Plan]:
+    """Every plan one decision further; those that are complete report themselves."""
     further: list[Plan] = []
     for plan in plans:
         for move in plan.state.moves():
-            next_plan = _follow(plan.state, move, plan.first, seat)
+            next_plan = _follow(plan.state, move, plan.first, seat, plan)
             if _is_done(plan.state, move, next_plan.state, seat):
-                if next_plan.value > best[plan.first]:
-                    best[plan.first] = next_plan.value
+                if next_plan.value > best[plan.first].value:
+                    best[plan.first] = next_plan
             else:
                 further.append(next_plan)
     return further
 
 
-def _follow(state: State, move: int, first: int, seat: int) -> Plan:
+def _follow(state: State, move: int, first: int, seat: int, before: Plan | None) -> Plan:
     twin = state.copy()
     twin.play(move)
-    return Plan(first, twin, advantages(twin)[seat])
+    return Plan(first, twin, advantages(twin)[seat], move, before)
 
 
 def _is_done(before: State, move: int, after: State, seat: int) -> bool:
@@ -122,7 +174,7 @@ def _most_promising(plans: list[Plan], beam: int) -> list[Plan]:
     chosen: list[Plan] = []
     rest: list[Plan] = []
     begun: set[int] = set()
-    last = Plan(-1, plans[0].state, 0.0)
+    last = Plan(-1, plans[0].state, 0.0, -1, None)
     for plan in sorted(plans, key=_value, reverse=True):
         if plan.first not in begun:
             begun.add(plan.first)

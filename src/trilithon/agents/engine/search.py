@@ -98,10 +98,13 @@ class SearchAgent(Agent):
         """The move that was tried most often; its part of the tree is kept if the next decision follows from it."""
         seat = state.to_move
         best = self.root.children.get(key(moves[0], seat))
+        self.judged = {}
         for move in moves:
             branch = self.root.children.get(key(move, seat))
-            if branch is not None and (best is None or branch.visits > best.visits):
-                best = branch
+            if branch is not None:
+                self.judged[move] = branch.mean()
+                if best is None or branch.visits > best.visits:
+                    best = branch
         if best is None:
             return moves[0]
         self._remember(state, best)

@@ -25,6 +25,7 @@ from trilithon.games.monumental.notation import write_move
 from trilithon.games.monumental.positions import parse_position, read_position, write_position
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.show import show
+from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.view import view
 from trilithon.kernel.content import digest, read_content
@@ -32,7 +33,7 @@ from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal, Setup
+from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, check_options
 
@@ -46,7 +47,7 @@ SETTING_UP = (
         (RANDOM,),
         "MO-SETUP-03",
         pattern=r"[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*){1,8}",
-        pattern_means="one for each seat or 'random', as in egypt,random,greece",
+        pattern_means="one for each seat as in egypt,random,greece",
     ),
     Option(
         "map",
@@ -54,7 +55,7 @@ SETTING_UP = (
         ("small", "large", "generated"),
         "MO-MAP-14",
         pattern=LINE_PATTERN,
-        pattern_means=f"a map in one line, which begins with {LINE}",
+        pattern_means=f"a line that begins with {LINE}",
     ),
 )
 """What these say is seen in the position: it is not saved besides."""
@@ -77,10 +78,10 @@ class Monumental(Game):
     seat_counts = (2, 3, 4)
     options = (*SETTING_UP, *PLAYING)
     categories = CATEGORIES
-    # A game has at most 36 turns (MO-END-06). In a turn a seat conquers each of 29 Provinces at most once, at a dozen
-    # decisions; every other action uses up a card of the display or a pile, an effect, a token, a pick-up or a
-    # resource, at most five decisions each. Each of at most 80 cards is used twice, in the City and by drawing, and a
-    # use yields at most 30 resources: 36 * (29 * 12 + 5 * (80 * 2 * 31)) is less than a million.
+    # A game has at most 36 turns (MO-END-06). In a turn each of 29 Provinces is conquered at most once (30 decisions),
+    # each of 80 cards is used at most twice, in the City and by drawing (10 decisions); all else spends a resource or
+    # a token (3 decisions). A use brings at most 33 resources: one for each coastal Province, and the icons. That is
+    # 36 * (29 * 30 + 160 * 10 + 160 * 33 * 3) = 660 000, and leaves room for what tokens and Policies bring.
     longest = 1_000_000
     texts = HERE / "texts"
 
@@ -198,6 +199,9 @@ class Monumental(Game):
 
     def score_sheet(self, state: State) -> list[list[int]]:
         return sheet(cast(Position, state))
+
+    def study(self, state: State) -> Study:
+        return study(cast(Position, state))
 
     def question(self, state: State) -> Message:
         return labels.question(cast(Position, state))

@@ -199,9 +199,14 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "looted": [s.box.token_ids[token] for token in s.looted[owner]],
         "reinforce": s.reinforce[owner],
     }
-    if owner == viewer or s.options[c.OPEN_DISCARDS]:
+    if owner == viewer or s.options[c.OPEN_DISCARDS] or _is_over(s):
         player["discarded"] = sorted(card_id(s, card) for card in s.discards[owner])
     return player
+
+
+def _is_over(s: Position) -> bool:
+    """At the end all is open."""
+    return not s.agenda
 
 
 def _space(s: Position, at: int) -> dict[str, Any]:
@@ -231,7 +236,7 @@ def _bargains(s: Position, owner: int, viewer: int) -> list[dict[str, Any]]:
         if token < 0:
             continue
         used = bool(s.bargains_used[at])
-        known = used or owner == viewer
+        known = used or owner == viewer or _is_over(s)
         id = s.box.market_token_ids[market][token] if known else None
         shown.append({"market": s.box.market_ids[market], "token": id, "used": used})
     return shown

@@ -143,6 +143,9 @@ class Pantheon(Game):
     def propose(self, state: State, target: str) -> list[int]:
         return proposals.propose(cast(Position, state), target)
 
+    def why_final(self, before: State, move: int) -> Message:
+        return reasons.why_final(cast(Position, before), move)
+
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 

@@ -13,6 +13,7 @@ from trilithon.games.pantheon.engine.turns import steps_of
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
 from trilithon.games.pantheon.notation import cost_in_question, payment_parts
 from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.messages import player
 
 
 class Question(NamedTuple):
@@ -60,6 +61,8 @@ def question(s: Position) -> Message:
         args = {"columns": a, "feet": b}
     elif kind == c.CARDS:
         args = {"steps": a + steps_of(s, s.to_move, 0)}
+    elif kind == c.FOLLOW:
+        args = {"player": player(s.active)}
     elif kind in (c.PLACE, c.PLAY_MONEY, c.BUY):
         args = {"n": s.budget}
     elif kind == c.PAY:

@@ -20,6 +20,7 @@ from trilithon.games.pantheon.names import CARDS, SACRIFICES
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.messages import player
 
 
 def why_not(s: Position, target: str) -> Refusal | None:
@@ -50,6 +51,15 @@ def why_not(s: Position, target: str) -> Refusal | None:
     if kind == "stop" and s.agenda[-1] in (c.PLACE, c.BUY):
         return _because("PA-MOVE-04" if s.agenda[-1] == c.PLACE else "PA-TURN-03", "nothing-done")
     return _not_asked(s)
+
+
+def why_final(before: Position, move: int) -> Message:
+    after = before.copy()
+    after.play(move)
+    only_asked = after.reveals == before.reveals + 1
+    if only_asked and after.agenda and after.agenda[-1] == c.FOLLOW:
+        return Message("pantheon-undo-follow", {"player": player(after.to_move)})
+    return Message("undo-revealed")
 
 
 def _because(rule: str, id: str, **args: Argument) -> Refusal:

@@ -10,6 +10,12 @@ undo-nothing = You have made no move that could be taken back.
 undo-revealed = Something hidden was shown or chance was used since then; that cannot be taken back.
 undo-others = { $player } has decided something since then.
 
+hint-better = By its reckoning about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better than “{ $other }”.
+hint-close = “{ $other }” would be about as good.
+
 # -- levels of agents ------------------------------------------------------------------------------
 
 level-wanderer = Wanderer
@@ -39,12 +45,14 @@ table-owner-plays = { $player } plays again.
 refused-not-yours = This seat is not yours.
 refused-not-your-turn = It is not your turn: { $player } has to decide.
 refused-agent-plays = An agent plays here; take the seat back first.
+refused-not-yet = The game begins when everybody has come.
 refused-stale = The table has changed meanwhile; look again.
 refused-illegal = “{ $move }” cannot be played now.
 refused-over = The game is over.
 refused-unknown = There is no such thing at this table.
 refused-thinking-failed = No advice could be found this time.
 refused-too-fast = That was too fast; wait a moment.
+refused-broken = Something is wrong with this game; nothing was changed, and it is noted in the log of the server.
 
 goodbye-later = The table is being put away; it will be back in a moment.
 goodbye-key = This link is not valid any more.

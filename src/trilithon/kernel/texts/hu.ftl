@@ -10,6 +10,9 @@ undo-nothing = Nincs olyan lépésed, amelyet visszavonhatnál.
 undo-revealed = Azóta valami rejtett dolog kiderült, vagy a véletlen döntött; ezt nem lehet visszavonni.
 undo-others = Azóta már döntött: { $player }.
 
+hint-better = Számítása szerint kb. { $points } ponttal jobb, mint ez: „{ $other }”.
+hint-close = Nagyjából ugyanilyen jó lenne: „{ $other }”.
+
 # -- az ellenfelek szintjei ------------------------------------------------------------------------
 
 level-wanderer = Vándor
@@ -33,12 +36,14 @@ table-owner-plays = { $player } ismét maga játszik.
 refused-not-yours = Ez nem a te helyed.
 refused-not-your-turn = Nem te következel; most dönt: { $player }.
 refused-agent-plays = Itt a gép játszik; előbb vedd vissza a helyet.
+refused-not-yet = A játék akkor kezdődik, amikor mindenki megjött.
 refused-stale = Az asztal közben megváltozott; nézd meg újra.
 refused-illegal = Ez most nem játszható: „{ $move }”.
 refused-over = A játék véget ért.
 refused-unknown = Ilyen nincs ezen az asztalon.
 refused-thinking-failed = Most nem sikerült tanácsot adni.
 refused-too-fast = Ez túl gyors volt; várj egy pillanatot.
+refused-broken = Valami hiba van ebben a játékban; semmi sem változott, és a szerver naplója feljegyezte.
 
 goodbye-later = Az asztalt elrakjuk; egy pillanat múlva újra itt lesz.
-goodbye-key = Ez a hivatkozás már nem érvényes.
+goodbye-key = Ez a link már nem érvényes.

@@ -1,7 +1,11 @@
 ## What the table of Monumental says itself. Names, questions, answers and rules come from the game's own texts.
 
-monumental-minutes = 90 min
-monumental-kind = city and map
+# On the home page
+monumental-shelf-name = Monumental
+monumental-shelf-line = Light one row and one column of your city, then conquer, learn and raise wonders.
+monumental-shelf-minutes = 90 min
+monumental-shelf-kind = city and map
+monumental-shelf-players = 2–4
 
 monumental-ui-map = Map
 monumental-ui-zoom-home = Zoom to your own land
@@ -160,8 +164,8 @@ monumental-ui-plan-gain = You gain { $goods }.
 monumental-ui-plan-gain-none = You gain nothing at once.
 monumental-ui-plan-usable = To use: { $cards }.
 monumental-ui-plan-conquer = Conquer { $tile } with { $units }?
-monumental-ui-plan-token = You turn the token and take one of its two benefits.
-monumental-ui-plan-token-city = You turn the token of the Free City and take one of its two benefits.
+monumental-ui-plan-token = You take one of the two benefits under the token.
+monumental-ui-plan-lord = { $warlord }: { $effects }.
 monumental-ui-plan-adjust = Click own tiles to change who goes.
 monumental-ui-plan-pay = You pay { $goods }.
 monumental-ui-plan-top = It goes on top of your City deck.

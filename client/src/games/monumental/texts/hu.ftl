@@ -1,7 +1,11 @@
 ## Amit a Monumental asztala maga mond. A nevek, kérdések, válaszok és szabályok a játék saját szövegei.
 
-monumental-minutes = 90 perc
-monumental-kind = város és térkép
+# A kezdőlapon
+monumental-shelf-name = Monumental
+monumental-shelf-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
+monumental-shelf-minutes = 90 perc
+monumental-shelf-kind = város és térkép
+monumental-shelf-players = 2–4
 
 monumental-ui-map = Térkép
 monumental-ui-zoom-home = A saját földedre
@@ -144,14 +148,14 @@ monumental-ui-market-buyers = Vett már: { $players }.
 monumental-ui-market-seen = Emlékszel:
 
 # Előkészítés közben
-monumental-ui-back = Vissza
+monumental-ui-back = Mégse
 monumental-ui-plan-activate = { $row } sor és { $column }. oszlop
 monumental-ui-plan-gain = Amit szerzel: { $goods }.
 monumental-ui-plan-gain-none = Azonnal nem szerzel semmit.
 monumental-ui-plan-usable = Használható lesz: { $cards }.
 monumental-ui-plan-conquer = { $tile } meghódítása: { $units }?
-monumental-ui-plan-token = Felfordítod a jelzőt, és két előnye közül az egyiket választod.
-monumental-ui-plan-token-city = Felfordítod a szabadváros jelzőjét, és két előnye közül az egyiket választod.
+monumental-ui-plan-token = A jelző alatti két előny közül az egyik a tiéd.
+monumental-ui-plan-lord = { $warlord }: { $effects }.
 monumental-ui-plan-adjust = Saját mezőkre kattintva változtathatsz, ki megy.
 monumental-ui-plan-pay = Fizetsz: { $goods }.
 monumental-ui-plan-top = A városi paklid tetejére kerül.

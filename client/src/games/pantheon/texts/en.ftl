@@ -1,5 +1,11 @@
 ## What the table of Pantheon says itself. Names, questions, answers and rules come from the game's own texts.
 
+# On the home page
+pantheon-shelf-name = Pantheon
+pantheon-shelf-line = Send a chain of feet across the Mediterranean, leave columns behind, win the gods.
+pantheon-shelf-minutes = 75 min
+pantheon-shelf-kind = routes and sets
+
 pantheon-ui-map = Map of the Mediterranean
 pantheon-ui-zoom-nation = Zoom to { $nation }
 
@@ -18,6 +24,10 @@ pantheon-ui-left-why = The epoch ends when either runs out; whoever’s turn it 
 pantheon-ui-ends-epoch = ends the epoch
 pantheon-ui-ending-now = The epoch ends after this turn.
 pantheon-ui-counters = Loot left: { $loot }, gods left: { $gods }.
+
+# Moments
+pantheon-ui-moment-over = Final scoring
+pantheon-ui-moment-no-follow = You cannot follow
 
 # Gods
 pantheon-ui-life-permanent = stays
@@ -85,6 +95,7 @@ pantheon-ui-discard-pile = discard pile { $n }
 pantheon-ui-special = top of { $n } special
 pantheon-ui-special-none = no special money
 pantheon-ui-special-order = Special money from the top: { $values }
+pantheon-ui-skip-traitera = Never ask about Traitera
 pantheon-ui-optional = optional
 
 # While deciding
@@ -197,6 +208,13 @@ pantheon-ui-about-god = { $points ->
     }
 pantheon-ui-about-last = The last one: taking it ends the epoch, with { $points } points for { $player }.
     .you-are-player = The last one: taking it ends the epoch, with { $points } points for you.
+pantheon-ui-payable = You can pay this.
+pantheon-ui-short-of = { $n ->
+        [one] You are 1 sacrifice short.
+       *[other] You are { $n } sacrifices short.
+    }
+pantheon-ui-would-help = { $kind } at level { $level }, for { $price } money, would do.
+pantheon-ui-unlocks = With it you could pay { $gods }.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.

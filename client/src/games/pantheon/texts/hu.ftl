@@ -1,20 +1,30 @@
 ## Amit a Pantheon asztala maga mond. A nevek, kérdések, válaszok és szabályok a játék saját szövegei.
 
+# A kezdőlapon
+pantheon-shelf-name = Pantheon
+pantheon-shelf-line = Járd be a Földközi-tenger partjait, hagyj magad után oszlopokat, nyerd el az istenek kegyét.
+pantheon-shelf-minutes = 75 perc
+pantheon-shelf-kind = útvonalak és gyűjtés
+
 pantheon-ui-map = A Földközi-tenger térképe
 pantheon-ui-zoom-nation = Nagyítás: { $nation }
 
 # Korszakok
-pantheon-ui-epoch = { $epoch }. korszak ({ $of } közül): { $nation }. Egy isten { $points } pontot ér.
+pantheon-ui-epoch = { $of } korszakból { AZ($epoch) } { $epoch }.: { $nation }. Egy isten { $points } pontot ér.
 pantheon-ui-epoch-worth = { $epoch }. korszak, egy isten { $points } pont
 pantheon-ui-epoch-was = { $epoch }. korszak: { $nation }
 pantheon-ui-epoch-next = { $epoch }. korszak: még nem tudni, egy isten { $points } pont
 pantheon-ui-scoring-after = Értékelés { AZ($epoch) } { $epoch }. korszak után
-pantheon-ui-loot-left = zsákmány van még
-pantheon-ui-gods-left = isten van még
-pantheon-ui-left-why = A korszak véget ér, ha bármelyik elfogy; akinek éppen a köre van, 3 pontot kap.
+pantheon-ui-loot-left = zsákmány maradt
+pantheon-ui-gods-left = isten maradt
+pantheon-ui-left-why = A korszak véget ér, ha bármelyik elfogy; akinek éppen a köre van, az 3 pontot kap.
 pantheon-ui-ends-epoch = utána vége a korszaknak
 pantheon-ui-ending-now = E kör után véget ér a korszak.
 pantheon-ui-counters = Hátralévő zsákmány: { $loot }, hátralévő istenek: { $gods }.
+
+# Fontos pillanatok
+pantheon-ui-moment-over = Végső értékelés
+pantheon-ui-moment-no-follow = Nem tudsz követni
 
 # Istenek
 pantheon-ui-life-permanent = marad
@@ -23,35 +33,35 @@ pantheon-ui-life-single-use = egyszeri
 pantheon-ui-can-pay = kifizethető
 pantheon-ui-cards-only = csak kártya
 pantheon-ui-turned-up = felcsapva
-pantheon-ui-god-gone = elvitték
+pantheon-ui-god-gone = megszerezték
 pantheon-ui-god-label = { $god }, ára { $cost }: { $text }
 pantheon-ui-half-gods = Félistenek
 pantheon-ui-stacked = húzható
-pantheon-ui-gods-stack = Istenlapkák a pakliban: { $n }
+pantheon-ui-gods-stack = Istenlapkák a halomban: { $n }
 
 # Röviden, lapkákon
 pantheon-ui-short-half-god = { $n } félisten
-pantheon-ui-short-gods-from-stack = Egy isten a pakliból
+pantheon-ui-short-gods-from-stack = Egy isten a halomból
 pantheon-ui-short-special-money = Egy különleges pénzkártya
 pantheon-ui-short-passive-prep-cards = Minden új korszakban { $n } kártya
 pantheon-ui-short-passive-steps = +{ $n } lépés minden mozgásodban
 pantheon-ui-short-passive-jump = Átugorhatod mások figuráit
 pantheon-ui-short-passive-money = +{ $n } pénz vásárláskor
 pantheon-ui-short-passive-draw = +{ $n } kártya húzáskor
-pantheon-ui-short-score-best-level = Pontot ér legjobb áldozatlapkád szintje
+pantheon-ui-short-score-best-level = Pontot ér a legjobb áldozatlapkád szintje
 pantheon-ui-short-extra-action = Még egy akció a tiéd után
 pantheon-ui-short-reserve-either = { $columns } oszlop vagy { $feet } lábnyom
 pantheon-ui-short-reserve-both = { $columns } oszlop és { $feet } lábnyom
 pantheon-ui-short-upgrade-sacrifice = { $n ->
-        [one] Egy áldozatlapka emelése
-       *[other] Áldozatlapkák emelése { $n }-szer
+        [one] Egy áldozatlapka fejlesztése
+       *[other] Áldozatlapkák fejlesztése: { $n } szint
     }
 pantheon-ui-short-draw-pile = { $n } kártya húzása
 pantheon-ui-short-place-column-free = { $n } oszlop ingyen, bárhová
 
 # Kártyák
 pantheon-ui-money = Pénz
-pantheon-ui-hand = A kezed
+pantheon-ui-hand = Lapjaid
 pantheon-ui-hand-empty = nincs kártya
 pantheon-ui-played = Kijátszva
 pantheon-ui-cards = { $n } kártya
@@ -64,6 +74,7 @@ pantheon-ui-discard-pile = dobópakli: { $n }
 pantheon-ui-special = a felső, { $n } közül
 pantheon-ui-special-none = elfogyott
 pantheon-ui-special-order = Különleges pénz felülről: { $values }
+pantheon-ui-skip-traitera = Ne kérdezz rá a Traiterára
 pantheon-ui-optional = nem kötelező
 
 # Döntés közben
@@ -80,13 +91,13 @@ pantheon-ui-go = { $steps } lépés
 pantheon-ui-more-feet = Több lábnyom
 pantheon-ui-more-columns = Több oszlop
 pantheon-ui-money-left = még { $n } pénz
-pantheon-ui-exact = Pontosan ennyi
+pantheon-ui-exact = Fizess pontosan
 pantheon-ui-exact-with = { $cards } kártyával
 pantheon-ui-payments = Fizetési lehetőségek
 pantheon-ui-cheapest = legolcsóbb
 pantheon-ui-no-card = kártya nélkül
 pantheon-ui-more-ways = még { $n }
-pantheon-ui-shop = Mit ér a pénz
+pantheon-ui-shop = Mire költhetsz
 pantheon-ui-prices = Árak
 pantheon-ui-raise = Áldozatlapkák
 pantheon-ui-sacrifice-label = { $level ->
@@ -137,11 +148,11 @@ pantheon-ui-hex-column-hex = oszlopmező
 pantheon-ui-hex-start = kezdőmező: { $nation }
 pantheon-ui-hex-loot-place = { $mark ->
         [0] zsákmánymező: { $nation }
-       *[other] zsákmánymező: { $nation }, { $mark } játékostól
+       *[other] zsákmánymező: { $nation }, legalább { $mark } játékosnál
     }
-pantheon-ui-hex-loot-place-off = zsákmánymező: { $nation }, csak { $mark } játékostól
+pantheon-ui-hex-loot-place-off = zsákmánymező: { $nation }, csak legalább { $mark } játékosnál
 pantheon-ui-hex-loot = zsákmány: { $tile }
-pantheon-ui-hex-temple = itt áll a templom
+pantheon-ui-hex-temple = itt áll a templomfigura
 pantheon-ui-hex-foot = lábnyom ({ $player })
     .you-are-player = a te lábnyomod
 pantheon-ui-hex-column = oszlop ({ $player })
@@ -150,18 +161,22 @@ pantheon-ui-in-network = a hálózatodban
 
 # A dolgokról
 pantheon-ui-about-loot = Tégy ide lábnyomot, és a tiéd. A mozgásod végén hat.
-pantheon-ui-about-column = Csak oszlopnak, legfeljebb kettőnek, két különböző játékostól; mellette kell állnia egy lábnyomodnak.
+pantheon-ui-about-column = Ide csak oszlop kerülhet, legfeljebb kettő, különböző játékosoktól; kell mellé egy saját lábnyomod.
 pantheon-ui-about-god = Ebben a korszakban azonnal { $points } pont.
-pantheon-ui-about-last = Ez az utolsó: ha elviszik, véget ér a korszak, és { $player } { $points } pontot kap.
-    .you-are-player = Ez az utolsó: ha elviszik, véget ér a korszak, és te { $points } pontot kapsz.
-pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akár a tiéd, akár követed.
+pantheon-ui-about-last = Ez az utolsó: ha valaki megszerzi, véget ér a korszak, és { $player } { $points } pontot kap.
+    .you-are-player = Ez az utolsó: ha valaki megszerzi, véget ér a korszak, és te { $points } pontot kapsz.
+pantheon-ui-payable = Ki tudod fizetni.
+pantheon-ui-short-of = Még { $n } áldozat hiányzik.
+pantheon-ui-would-help = { $kind } { AZ($level) } { $level }. szinten ({ $price } pénz) elég lenne.
+pantheon-ui-unlocks = Ezzel ki tudnád fizetni: { $gods }.
+pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akkor is, ha másét követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
-pantheon-ui-about-card-sacrifice = Egy ilyen fajta áldozat egy istennek.
-pantheon-ui-about-sacrifice = Annyi ilyen áldozatot ér, amennyi a szintje, újra meg újra. Az 1–4. szint ára { $prices }; emeléskor a különbséget kell megfizetni.
+pantheon-ui-about-card-sacrifice = Egy ilyen fajtájú áldozat egy istenért.
+pantheon-ui-about-sacrifice = Annyi ilyen áldozatot ér, amennyi a szintje, újra meg újra. Az 1–4. szint ára { $prices }; fejlesztéskor a különbséget kell megfizetni.
 
 # A szöveges nézet
 pantheon-ui-text-gods = Istenek a táblán
-pantheon-ui-text-half = Nyílt félistenek: { $pool }. A paklikban { $gods } isten és { $stack } félisten van.
+pantheon-ui-text-half = Nyílt félistenek: { $pool }. A halmokban { $gods } isten és { $stack } félisten van.
 pantheon-ui-text-loot = Zsákmány a táblán
 pantheon-ui-text-board = E nép mezői és minden figura
 pantheon-ui-text-players = Játékosok

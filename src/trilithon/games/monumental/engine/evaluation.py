@@ -1,8 +1,8 @@
 """What a position is worth to each seat, at a glance: the points it may expect at the end.
 
-Points that are there, Dominance as it looks, and what is still to come: the deck, Policies and Gold bring resources every
-turn, and resources become points at a rate that falls as the game goes by. What has been begun (a Wonder, Culture saved
-up, Explorers on their way) counts for the part that is done.
+Points that are there, Dominance as it looks, and what is still to come: the deck, Policies and Gold bring resources
+every turn, and resources become points at a rate that falls as the game goes by. What has been begun (a Wonder,
+Culture saved up, Explorers on their way) counts for the part that is done.
 """
 
 from __future__ import annotations
@@ -114,21 +114,32 @@ def _still_to_come(s: World, seat: int) -> float:
 
 
 def _income(s: World, seat: int) -> float:
-    """Points that a turn may bring: the average card of the seat, as often as cards are activated, and its Policy."""
+    """Points that a turn may bring: cards as often as they are activated, and the Policy.
+
+    Who chooses a row and a column chooses good cards; poor ones wait in the City. So a card counts by what it is worth
+    itself, half of it as every card comes round, half of it as it is preferred.
+    """
     total = 0
-    cards = 0
+    squares = 0
+    cards = 1
     for at in range(seat * c.SPACES, (seat + 1) * c.SPACES):
         if s.city[at] >= 0:
-            total += _card(s, s.city[at])
+            worth = _card(s, s.city[at])
+            total += worth
+            squares += worth * worth
             cards += 1
         if s.under[at] >= 0:
-            total += _card(s, s.under[at])
+            worth = _card(s, s.under[at])
+            total += worth
+            squares += worth * worth
     for pile in (s.decks[seat], s.discards[seat]):
         for card in pile:
-            total += _card(s, card)
+            worth = _card(s, card)
+            total += worth
+            squares += worth * worth
             if s.kind_of(card) != c.KNOWLEDGE:
                 cards += 1
-    income = OF_THE_DECK * CROSS * total / (100.0 * (cards + 1))
+    income = OF_THE_DECK * CROSS * 0.005 * (total / cards + squares / (total + 1))
     policy = s.active_policy(seat)
     if policy >= 0:
         income += OF_THE_DECK * s.box.ability_worth[s.policy_ability(seat, policy)] / 100.0

@@ -192,6 +192,7 @@ def _is_open(s: Table, kind: int, seat: int, a: int) -> bool:
         _use_loot(s, seat, looted[0])
         return False
     if kind == c.FOLLOW:
+        s.reveals += 1  # whether a seat is asked to follow tells something of its hand
         if can_follow(s, seat):
             return True
         s.drop()
@@ -286,7 +287,6 @@ def answer(s: Table, move: int) -> None:
     argument = c.argument_of(move)
     if kind == c.PLACE:
         if verb == c.STOP:
-            s.reveals += 1  # whether the next seat is asked to follow tells something of its hand
             _finish(s, seat)
         else:
             place(s, seat, argument)

@@ -221,7 +221,7 @@ pantheon-ask-place = { $n ->
         [one] Place your pieces: 1 step left.
        *[other] Place your pieces: { $n } steps left.
     }
-pantheon-ask-follow = Move too, or draw a card instead?
+pantheon-ask-follow = { $player } moves. Move too, or draw a card instead?
 pantheon-ask-loot = Which loot tile do you use first?
 pantheon-ask-play-money = { $n ->
         [0] How much money do you bring?
@@ -352,6 +352,8 @@ pantheon-why-top-level = Your { $kind } tile is at the highest level already.
 pantheon-why-bank-empty = None is left in the general reserve.
 pantheon-why-nothing-to-swap = You have nothing to swap for it.
 pantheon-why-nothing-done = Place or buy something first.
+
+pantheon-undo-follow = { $player } has been asked to follow, which tells something of a hand; so this cannot be taken back.
 
 ## What happened
 

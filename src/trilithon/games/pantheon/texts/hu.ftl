@@ -17,7 +17,7 @@ pantheon-option-bonus_mode-choice = a játékosok választanak
 pantheon-option-start_reserve = Kezdőkészlet
 pantheon-option-start_reserve-base = 4 lábnyom és 3 oszlop
 pantheon-option-start_reserve-bsw = kevesebb játékosnak több jut
-pantheon-option-traitera_after_trigger = Traitera, ha a korszak a végéhez ért
+pantheon-option-traitera_after_trigger = Traitera, amikor már véget ér a korszak
 pantheon-option-traitera_after_trigger-true = használható
 pantheon-option-traitera_after_trigger-false = nem használható
 pantheon-option-gaiviles_in_buying = Ugrás vásárláskor
@@ -26,7 +26,7 @@ pantheon-option-gaiviles_in_buying-false = nem szabad
 pantheon-option-jump_column = Oszlop lerakása ugrással
 pantheon-option-jump_column-true = szabad
 pantheon-option-jump_column-false = nem szabad
-pantheon-option-stall_rounds = A korszak vége: ennyi csak húzással telt forduló
+pantheon-option-stall_rounds = Ennyi, csak húzással telt forduló után véget ér a korszak
 pantheon-option-stall_rounds-0 = nincs határ
 pantheon-option-open_half_gods = A játékosok félistenei
 pantheon-option-open_half_gods-true = nyíltak
@@ -55,7 +55,7 @@ pantheon-cards = { $n ->
    *[other] { $n } × { $card }
 }
 pantheon-tile = { $kind } ({ $level }. szint)
-# Tárgyesetben: mindig „elvesz” jellegű ige mellett állnak.
+# Tárgyesetben: mindig „vesz”, „kap” jellegű ige mellett állnak.
 pantheon-columns = { $columns } oszlopot
 pantheon-feet = { $feet } lábnyomot
 
@@ -116,40 +116,40 @@ pantheon-everybody = Mindenki, a kezdőjátékossal kezdve:
 pantheon-effect-take-reserve-all = Vegyél a készletedbe { $pieces }.
 pantheon-effect-take-reserve-one = Vegyél a készletedbe { pantheon-columns } vagy { pantheon-feet }.
 pantheon-effect-half-god-pool-highest = { $n ->
-    [one] Vedd el a legnagyobb értékű nyílt félistent.
-   *[other] Vedd el { AZ($n) } { $n } legnagyobb értékű nyílt félistent.
+    [one] Vedd magadhoz a legnagyobb értékű nyílt félistent.
+   *[other] Vedd magadhoz { AZ($n) } { $n } legnagyobb értékű nyílt félistent.
 }
 pantheon-effect-half-god-stack = { $n ->
     [one] Húzz egy félistent a halomból.
    *[other] Húzz { $n } félistent a halomból.
 }
 pantheon-effect-half-god-by-way = { $n ->
-    [one] Ha ezt az istent a tábláról szerezted, vedd el a legnagyobb értékű nyílt félistent; ha nem, húzz egyet a halomból.
-   *[other] Ha ezt az istent a tábláról szerezted, vedd el { AZ($n) } { $n } legnagyobb értékű nyílt félistent; ha nem, húzz { $n } félistent a halomból.
+    [one] Ha ezt az istent a tábláról szerezted, vedd magadhoz a legnagyobb értékű nyílt félistent; ha nem, húzz egyet a halomból.
+   *[other] Ha ezt az istent a tábláról szerezted, vedd magadhoz { AZ($n) } { $n } legnagyobb értékű nyílt félistent; ha nem, húzz { $n } félistent a halomból.
 }
 pantheon-effect-gods-chain = { $n ->
-    [one] Szerezd meg áldozat nélkül a halom felső istenlapkáját: a pontokat és a hatását is megkapod.
-   *[other] Szerezd meg áldozat nélkül a halom felső { $n } istenlapkáját: a pontokat és a hatásukat is megkapod.
+    [one] Szerezd meg áldozat nélkül a halom legfelső istenlapkáját: a pontokat és a hatását is megkapod.
+   *[other] Szerezd meg áldozat nélkül a halom legfelső { $n } istenlapkáját: a pontokat és a hatásukat is megkapod.
 }
 pantheon-effect-gods-no-chain = { $n ->
-    [one] Szerezd meg a halom felső istenlapkáját is, a pontokkal és a hatásával együtt; ha az is újabb istenlapkát adna, csak pontot ér.
-   *[other] Szerezd meg a halom felső { $n } istenlapkáját is, a pontokkal és a hatásukkal együtt; amelyik újabb istenlapkát adna, csak pontot ér.
+    [one] Szerezd meg a halom legfelső istenlapkáját is, a pontokkal és a hatásával együtt; ha az is újabb istenlapkát adna, csak pontot ér.
+   *[other] Szerezd meg a halom legfelső { $n } istenlapkáját is, a pontokkal és a hatásukkal együtt; amelyik újabb istenlapkát adna, csak pontot ér.
 }
 pantheon-effect-place-column = { $n ->
     [one] Rakj le ingyen egy oszlopot a közös készletből bármelyik oszlopmezőre, ahol van hely.
    *[other] Rakj le ingyen { $n } oszlopot a közös készletből tetszőleges oszlopmezőkre, ahol van hely.
 }
 pantheon-effect-upgrade = { $n ->
-    [one] Vegyél el egy új, 1. szintű áldozatlapkát, vagy emeld egy meglévőd szintjét 1-gyel.
-   *[other] { $n } alkalommal: vegyél el egy új, 1. szintű áldozatlapkát, vagy emeld egy meglévőd szintjét 1-gyel.
+    [one] Szerezz egy új, 1. szintű áldozatlapkát, vagy fejleszd eggyel magasabb szintre egy meglévődet.
+   *[other] { $n } alkalommal: szerezz egy új, 1. szintű áldozatlapkát, vagy fejleszd eggyel magasabb szintre egy meglévődet.
 }
 pantheon-effect-draw = { $n ->
     [one] Húzz egy kártyát a húzópakliból.
    *[other] Húzz { $n } kártyát a húzópakliból.
 }
 pantheon-effect-special-money = { $n ->
-    [one] Vedd el a felső különleges pénzkártyát.
-   *[other] Vedd el a felső { $n } különleges pénzkártyát.
+    [one] Vedd magadhoz a legfelső különleges pénzkártyát.
+   *[other] Vedd magadhoz a legfelső { $n } különleges pénzkártyát.
 }
 pantheon-effect-steps = Minden mozgásodhoz { $n } további lépést kapsz.
 pantheon-effect-money = Minden vásárlásodhoz { $n } további pénzt kapsz.
@@ -166,7 +166,7 @@ pantheon-effect-swap = A készletedből akárhány lábnyomot kicserélhetsz ugy
 pantheon-effect-resort-descending = A különleges pénz új sorrendbe kerül: mostantól a legnagyobb értékű kártya van felül.
 pantheon-effect-resort-ascending = A különleges pénz új sorrendbe kerül: mostantól a legkisebb értékű kártya van felül.
 pantheon-effect-spend = { $n } pénzért vásárolhatsz; ebből figurát nem rakhatsz le, és saját pénzt sem tehetsz hozzá.
-pantheon-effect-reveal = Csapd fel a halom felső istenlapkáját; megszerezheted csak a legfelső számnak megfelelő áldozatért.
+pantheon-effect-reveal = Csapd fel a halom legfelső istenlapkáját; megszerezheted pusztán a legfelső számának megfelelő áldozatért.
 pantheon-effect-choose = Válassz egyet ezek közül.
 pantheon-effect-choice = ({ $n }) { $effect }
 
@@ -180,13 +180,13 @@ pantheon-ask-revealed = Felcsapott isten: { $god }. Megszerzed { $n ->
     }?
 pantheon-ask-discard = Dobj el { $n } kártyát, hogy { $limit } maradjon.
 pantheon-ask-swap = Cserélsz lábnyomot oszlopra vagy oszlopot lábnyomra?
-pantheon-ask-upgrade = Melyik áldozatlapkát veszed el vagy emeled? Még { $n } szint jár.
-pantheon-ask-reserve = Mit veszel el: { pantheon-columns } vagy { pantheon-feet }?
+pantheon-ask-upgrade = Melyik áldozatlapkát szerzed meg vagy fejleszted? Még { $n } szint.
+pantheon-ask-reserve = Mit kérsz: { pantheon-columns } vagy { pantheon-feet }?
 pantheon-ask-free-column = { $n ->
     [one] Hová teszed az oszlopodat?
    *[other] Hová teszed az oszlopaidat? Még { $n } van hátra.
 }
-pantheon-ask-pick-bonus = Melyik bónuszlapkát veszed el?
+pantheon-ask-pick-bonus = Melyik bónuszlapkát választod?
 pantheon-ask-action = Te jössz: mozogj, vásárolj, szerezz istent, vagy húzz kártyákat!
 pantheon-ask-cards = Hány mozgáskártyát játszol ki? Nélkülük { $steps ->
         [0] nincs lépésed.
@@ -196,23 +196,23 @@ pantheon-ask-place = { $n ->
         [0] Nincs több lépésed: befejezed a mozgást?
        *[other] Rakd le a figuráidat: még { $n } lépésed van.
     }
-pantheon-ask-follow = Te is mozogsz, vagy inkább húzol egy kártyát?
+pantheon-ask-follow = { $player } mozog. Te is mozogsz, vagy inkább húzol egy kártyát?
 pantheon-ask-loot = Melyik zsákmánylapkát használod fel először?
 pantheon-ask-play-money = { $n ->
-        [0] Mennyi pénzt hozol?
-       *[other] Mennyi pénzt hozol? Eddig { $n }.
+        [0] Mennyi pénzt használsz fel?
+       *[other] Mennyi pénzt használsz fel? Eddig { $n }.
     }
 pantheon-ask-buy = { $n ->
         [0] Elfogyott a pénzed: befejezed a vásárlást?
        *[other] Vásárolj: még { $n } pénzed van.
     }
 pantheon-ask-pay = Mit áldozol { $god } kegyéért?
-pantheon-ask-draw = Vegyél el { $n ->
+pantheon-ask-draw = Vegyél { $n ->
         [one] még 1
        *[other] { $n }
     } kártyát a kínálatból vagy a húzópakliból.
-pantheon-ask-draw-more = Ha akarsz, elvehetsz még { $n } kártyát.
-pantheon-ask-traitera = Felhasználod a Traiterát még egy akcióra?
+pantheon-ask-draw-more = Ha szeretnél, vehetsz még { $n } kártyát.
+pantheon-ask-traitera = Felhasználod Traiterát egy újabb akcióra?
 
 ## Válaszok
 
@@ -234,23 +234,23 @@ pantheon-do-stop = { $left ->
        *[other] Kész ({ $left } elvész)
     }
 pantheon-do-no-more-cards = Elég ennyi
-pantheon-do-follow = Követés ({ $steps ->
+pantheon-do-follow = Követem ({ $steps ->
         [one] 1 lépés
        *[other] legfeljebb { $steps } lépés
     })
-pantheon-do-draw-instead = 1 kártya húzása
+pantheon-do-draw-instead = Húzok 1 kártyát
 pantheon-do-loot = { $tile }
-pantheon-do-coin = { $value } pénz kijátszása
+pantheon-do-coin = Pénz kijátszása: { $value }
 pantheon-do-paid = Vásárlás { $total } pénzből
 pantheon-do-tile = Új lapka: { $kind }, { $level }. szint (ára { $price })
-pantheon-do-upgrade = { $kind } emelése: { $level }. szint (ára { $price })
+pantheon-do-upgrade = { $kind } fejlesztése: { $level }. szint (ára { $price })
 pantheon-do-buy-foot = Lábnyom vétele (ára { $price })
 pantheon-do-buy-column = Oszlop vétele (ára { $price })
 pantheon-do-sacrifice-cards = Áldozat: { $cards }
 pantheon-do-sacrifice-tiles = Csak lapka: { $tiles }
 pantheon-do-sacrifice-both = Áldozat: { $cards }; lapka: { $tiles }
 pantheon-do-leave = Nem kell
-pantheon-do-take = { $card } elvétele
+pantheon-do-take = { $card } felvétele
 pantheon-do-pile = Húzás a pakliból
 pantheon-do-use = Traitera felhasználása
 pantheon-do-decline = Most nem
@@ -263,10 +263,10 @@ pantheon-do-feet-to-columns = { $n } lábnyomért { $n } oszlop
 pantheon-do-columns-to-feet = { $n } oszlopért { $n } lábnyom
 pantheon-do-raise = { $level ->
         [1] Új lapka: { $kind }
-       *[other] { $kind } emelése: { $level }. szint
+       *[other] { $kind } fejlesztése: { $level }. szint
     }
-pantheon-do-take-columns = { $n } oszlop elvétele
-pantheon-do-take-feet = { $n } lábnyom elvétele
+pantheon-do-take-columns = { $n } oszlopot kérek
+pantheon-do-take-feet = { $n } lábnyomot kérek
 pantheon-do-bonus = Bónuszlapka: { $tile }
 
 ## Miért nem
@@ -297,6 +297,8 @@ pantheon-why-bank-empty = Ebből nem maradt a közös készletben.
 pantheon-why-nothing-to-swap = Nincs mit cserélned érte.
 pantheon-why-nothing-done = Előbb rakj le vagy vegyél meg valamit!
 
+pantheon-undo-follow = { $player } már eldöntheti, hogy követ-e, és ez elárul valamit a lapjairól; ezért ezt már nem vonhatod vissza.
+
 ## Mi történt
 
 pantheon-log-drew = { $player } { $n ->
@@ -315,8 +317,8 @@ pantheon-log-drew-own = { $player } { $n ->
             [one] Kártyát
            *[other] { $n } kártyát
         } húzol: { $cards }.
-pantheon-log-took-open = { $player } kártyát vesz el a kínálatból: { $card }.
-    .you-are-player = Kártyát veszel el a kínálatból: { $card }.
+pantheon-log-took-open = { $player } kártyát vesz a kínálatból: { $card }.
+    .you-are-player = Kártyát veszel a kínálatból: { $card }.
 pantheon-log-display = Új kártya a kínálatban: { $card }.
 pantheon-log-special = { $player } különleges pénzt kap: { $card }.
     .you-are-player = Különleges pénzt kapsz: { $card }.
@@ -413,8 +415,8 @@ pantheon-log-bonus = { $player } felhasználja a bónuszlapkáját: { $tile }.
     .you-are-player = Felhasználod a bónuszlapkádat: { $tile }.
 pantheon-log-loot = { $player } felhasználja a zsákmányát: { $tile }.
     .you-are-player = Felhasználod a zsákmányodat: { $tile }.
-pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszva: { $cards }).
-    .you-are-player = { $total } pénzből vásárolsz (kijátszva: { $cards }).
+pantheon-log-money = { $player } { $total } pénzből vásárol (kijátszott kártyák: { $cards }).
+    .you-are-player = { $total } pénzből vásárolsz (kijátszott kártyák: { $cards }).
 pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: { $n ->
         [0] csak lapkákkal
        *[other] { $cards }
@@ -425,11 +427,11 @@ pantheon-log-sacrificed = { $player } áldozatot mutat be { $god } kegyéért: {
         }.
 pantheon-log-raised = { $level ->
         [1] { $player } áldozatlapkát kap: { $kind }, { $level }. szint.
-       *[other] { $player } áldozatlapkát emel: { $kind }, { $level }. szint.
+       *[other] { $player } áldozatlapkát fejleszt: { $kind }, { $level }. szint.
     }
     .you-are-player = { $level ->
             [1] Áldozatlapkát kapsz: { $kind }, { $level }. szint.
-           *[other] Áldozatlapkát emelsz: { $kind }, { $level }. szint.
+           *[other] Áldozatlapkát fejlesztesz: { $kind }, { $level }. szint.
         }
 pantheon-log-threw = { $player } eldob egy kártyát: { $card }.
     .you-are-player = Eldobsz egy kártyát: { $card }.

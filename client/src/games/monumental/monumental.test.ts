@@ -1,0 +1,319 @@
+import { readdirSync } from 'node:fs'
+import { describe as group, expect, test } from 'vitest'
+import { Catalogue } from '../../fluent'
+import { readToml } from '../../lib/toml'
+import type { Choice, Snapshot } from '../../protocol'
+import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
+import { boundsOf, edges, landscape, placesOf, WIDTH } from './geometry'
+import { cardIcon, policyIcon } from './icons'
+import { game } from './index'
+import { legalOn } from './mapping'
+import { items, presents, steps } from './offers'
+import {
+  activation,
+  affordable,
+  conquestCost,
+  cross,
+  destinations,
+  goldMove,
+  goldRange,
+  groundOf,
+  marching,
+  marchMoves,
+  proposeMarch,
+  shiftMarch,
+  swapWarlord,
+  warlordOptions,
+  within,
+  type Ground,
+} from './planning'
+import { bits } from './rich'
+import { leaders, ownPlayer, total, viewOf, type Player, type Tile } from './view'
+import { isBarrier, leaving, wasted } from './warnings'
+import { cardOf } from './words'
+
+interface Fixture {
+  table: Snapshot
+  why: object
+}
+const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true })
+const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
+const texts = import.meta.glob<string>(['./texts/*.ftl', '../../../../src/trilithon/games/monumental/texts/*.ftl', '../../../../src/trilithon/kernel/texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = (language: string): string[] => Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
+const groundAt = (table: Snapshot, seat: number): Ground => groundOf(viewOf(table), placesOf(viewOf(table).map.tiles), seat)
+
+group('the content files', () => {
+  test('are read, with dotted names', () => {
+    expect(readToml('[[card]]\nid = "x"\nability.use = [{ do = "gain", goods = { gold = 1 } }]\nability.always = []')).toEqual({
+      card: [{ id: 'x', ability: { use: [{ do: 'gain', goods: { gold: 1 } }], always: [] } }],
+    })
+    expect([CARDS.size, POLICIES.size, CIVILIZATIONS.size, MARKET_TOKENS.size]).toEqual([68, 25, 5, 20])
+    expect(TOKENS.size).toBeGreaterThan(20)
+  })
+  test('give the texts that the rules give', () => {
+    const given = fixtures['./fixtures/glossary.json'] as unknown as { [name: string]: object }
+    const ours = glossary()
+    for (const name of Object.keys(ours)) expect(ours[name], name).toEqual(given[name] ?? [])
+    expect(Object.keys(given).filter((name) => !(name in ours) && !name.startsWith('layout:'))).toEqual([])
+  })
+  test('have a picture each', () => {
+    const pictures = [...[...CARDS.keys()].map(cardIcon), ...[...POLICIES.keys()].map(policyIcon)]
+    expect(new Set(pictures).size).toBeGreaterThan(pictures.length - 4)
+  })
+  test('say what draws cards and what costs something', () => {
+    expect([draws('stonehenge'), draws('irrigation'), draws('cultural_exchange')]).toEqual([true, false, false])
+    expect([costs('forum'), costs('irrigation'), costs('siege_warfare'), costs('mine')]).toEqual([true, false, true, false])
+  })
+})
+
+group('the map', () => {
+  const tiles = viewOf(fixture('act')).map.tiles
+  const places = placesOf(tiles)
+  test('puts neighbours one width apart', () => {
+    for (const place of places.values()) {
+      for (const name of place.near) {
+        if (name === null) continue
+        const other = places.get(name)!
+        expect(Math.hypot(place.at.x - other.at.x, place.at.y - other.at.y)).toBeCloseTo(WIDTH, 6)
+        expect(other.near).toContain(place.name)
+      }
+    }
+  })
+  test('has a coast only where water or nothing is', () => {
+    expect(edges(places, () => false)).toBe('')
+    const whole = edges(places, () => true).split('M').length
+    expect(edges(places, (name) => tiles.find((tile) => tile.id === name)!.kind !== 'water').split('M').length).toBeGreaterThan(whole)
+  })
+  test('knows what a tile looks like', () => {
+    const tile = (kind: Tile['kind'], terrain = 0): Tile => ({ kind, terrain }) as Tile
+    expect([landscape(tile('water')), landscape(tile('capital')), landscape(tile('province', 0)), landscape(tile('province', 4))]).toEqual(['water', 'capital', 'plain', 'peak'])
+  })
+  test('is as large as its tiles', () => {
+    expect(boundsOf([places.get('b1')!]).width).toBeCloseTo(WIDTH, 6)
+  })
+})
+
+group('a conquest', () => {
+  const all = snapshots.filter(([, { table }]) => viewOf(table).asked === 'act' && viewOf(table).seat !== null)
+  test('can be planned exactly where the rules allow it', () => {
+    let conquests = 0
+    for (const [file, { table }] of all) {
+      const view = viewOf(table)
+      const ground = groundAt(table, view.seat!)
+      for (const [target, { units }] of Object.entries(view.prices!.conquests)) {
+        const march = proposeMarch(ground, target, units, true)
+        const legal = table.choices.some((choice) => choice.move === `conquer ${target}`)
+        if (legal) expect(march && marching(march), `${file} ${target}`).toBe(units)
+        if (legal) conquests++
+      }
+    }
+    expect(conquests).toBeGreaterThan(3)
+  })
+  test('names the Units that are asked for', () => {
+    const table = fixture('units')
+    const view = viewOf(table)
+    const target = view.asked_about.tile!
+    const ground = groundAt(table, view.seat!)
+    const needed = view.prices!.conquests[target]!.units
+    const offered = new Set(table.choices.map((choice) => choice.move))
+    const march = proposeMarch(ground, target, needed, true)!
+    expect(offered.has(marchMoves(ground, target, needed, march)[0]!)).toBe(true)
+  })
+
+  const tile = (id: string, more: Partial<Tile> = {}): Tile =>
+    ({ id, kind: 'province', owner: 0, soldiers: 0, warlord: null, explorers: [], wonder: null, terrain: 0, outpost: false, token: null, ...more }) as Tile
+  /** A row of tiles: Capital, two own Provinces, then the target. */
+  const row = (...tiles: Tile[]): Ground => ({ seat: 0, tiles: new Map(tiles.map((one) => [one.id, one])), places: placesOf(tiles) })
+  const ground = row(tile('a0', { kind: 'capital', soldiers: 3 }), tile('b0', { soldiers: 2, warlord: 0 }), tile('c0', { soldiers: 2 }), tile('d0', { owner: null }))
+
+  test('takes Units through own land, nearest first, and leaves one in each Province', () => {
+    expect([...within(ground, 'd0')]).toEqual([['c0', 1], ['b0', 2], ['a0', 3]])
+    expect(proposeMarch(ground, 'd0', 3, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2 } })
+    expect(proposeMarch(ground, 'd0', 3, true)).toEqual({ warlord: true, soldiers: { c0: 1, b0: 1 } })
+    expect(proposeMarch(ground, 'd0', 6, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })
+    expect(proposeMarch(ground, 'd0', 7, false)).toBeNull()
+  })
+  test('is not blocked by an Outpost that stays behind', () => {
+    const guarded = row(tile('a0', { soldiers: 1, outpost: true }), tile('b0', { owner: null }))
+    expect(proposeMarch(guarded, 'b0', 1, false)).toEqual({ warlord: false, soldiers: { a0: 1 } })
+  })
+  test('can be changed tile by tile, the number staying the same', () => {
+    const march = proposeMarch(ground, 'd0', 3, false)!
+    expect(shiftMarch(ground, 'd0', march, 'a0', 1)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 1, a0: 1 } })
+    expect(shiftMarch(ground, 'd0', march, 'c0', 1)).toBeNull()
+    expect(shiftMarch(ground, 'd0', march, 'c0', -1)).toEqual({ warlord: false, soldiers: { b0: 2, a0: 1 } })
+    expect(swapWarlord(ground, 'd0', 3, march)).toEqual({ warlord: true, soldiers: { c0: 1, b0: 1 } })
+    expect(warlordOptions(ground, 'd0', 6)).toEqual({ go: true, stay: true })
+  })
+  test('sends only answers that are asked for', () => {
+    expect(marchMoves(ground, 'd0', 3, { warlord: false, soldiers: { c0: 1, b0: 2 } })).toEqual(['without warlord', 'from b0'])
+    expect(marchMoves(ground, 'd0', 6, { warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })).toEqual(['without warlord'])
+    const alone = row(tile('a0', { kind: 'capital', soldiers: 2 }), tile('b0', { owner: null }))
+    expect(marchMoves(alone, 'b0', 1, { warlord: false, soldiers: { a0: 1 } })).toEqual([])
+  })
+  test('costs less with reductions, unless it can be chosen what is reduced', () => {
+    const view = viewOf(fixture('act'))
+    const [target] = Object.keys(view.prices!.conquests)
+    const cost = (price: object, less: number): unknown =>
+      conquestCost({ ...view, prices: { ...view.prices!, conquests: { [target!]: { units: 2, price, less } } } }, target!)
+    expect(cost({ military: 3 }, 1)).toEqual({ military: 2 })
+    expect(cost({ military: 1, science: 2 }, 1)).toBeNull()
+    expect(cost({ military: 1, science: 2 }, 5)).toEqual({})
+  })
+  test('leads to own Provinces when Units only move', () => {
+    expect(destinations(ground, 'a0').sort()).toEqual(['b0', 'c0'])
+  })
+})
+
+group('a payment', () => {
+  const player = (goods: object): Player => ({ goods: { production: 0, science: 0, military: 0, gold: 0, culture: 0, feud: 0, ...goods } }) as Player
+  test('takes as much Gold as is lacking, and at most what there is', () => {
+    expect(goldRange(player({ production: 2, gold: 3 }), 'production', 4)).toEqual({ least: 2, most: 3 })
+    expect(goldRange(player({ production: 2, gold: 1 }), 'production', 4)).toBeNull()
+    expect(goldRange(player({ military: 1, feud: 2, gold: 2 }), 'military', 3, true)).toEqual({ least: 0, most: 1 })
+    expect(goldMove({ least: 1, most: 1 }, 1)).toEqual([])
+    expect(goldMove({ least: 0, most: 2 }, 1)).toEqual(['gold 1'])
+  })
+  test('is judged before it is made', () => {
+    expect(affordable(player({ science: 3 }), 'science', 3)).toEqual({ state: 'yes' })
+    expect(affordable(player({ science: 1, gold: 2 }), 'science', 3)).toEqual({ state: 'gold', gold: 2 })
+    expect(affordable(player({ science: 1, gold: 1 }), 'science', 4)).toEqual({ state: 'short', short: 2 })
+  })
+  test('says what the server says about every card of the display', () => {
+    for (const [file, { table }] of snapshots) {
+      const view = viewOf(table)
+      const me = ownPlayer(view)
+      if (view.asked !== 'act' || !me || !view.prices) continue
+      view.display.flat().forEach((id, place) => {
+        if (!id) return
+        const card = CARDS.get(id)!
+        const can = affordable(me, card.kind === 'knowledge' ? 'science' : 'production', view.prices!.display[place]!).state !== 'short'
+        expect(table.choices.some((choice) => choice.about.includes(`display:${place + 1}`)), `${file} ${id}`).toBe(can)
+      })
+    }
+  })
+})
+
+group('the City', () => {
+  test('has five spaces in row and column', () => {
+    expect(cross(4)).toEqual([1, 3, 4, 5, 7])
+    expect(cross(0)).toEqual([0, 1, 2, 3, 6])
+  })
+  test('gives what the answers promise', () => {
+    const table = fixture('activate')
+    const city = ownPlayer(viewOf(table))!.city
+    table.choices.forEach((choice) => {
+      const space = 'abc'.indexOf(choice.move.split(' ')[1]![0]!) * 3 + Number(choice.move.at(-1)) - 1
+      const promised = (choice.label.args['goods'] ?? []) as unknown as { args: { n: number } }[]
+      expect(total(activation(city, cross(space))), choice.move).toBe([promised].flat().reduce((sum, { args }) => sum + args.n, 0))
+    })
+  })
+  test('tells which card a thing is', () => {
+    const view = viewOf(fixture('act'))
+    expect(cardOf(view, 'basic:workshop')).toBe('workshop')
+    expect(cardOf(view, 'display:1')).toBe(view.display.flat()[0])
+    expect(cardOf(view, 'tile:a0')).toBeNull()
+  })
+})
+
+group('answers', () => {
+  test('all have a place: on the table, as an offer, or in the bar', () => {
+    for (const [file, { table }] of snapshots) {
+      const view = viewOf(table)
+      if (!table.choices.length) continue
+      const offered = new Set([...items(table).map((item) => item.choice.move), ...steps(table).map((step) => step.choice.move)])
+      for (const choice of table.choices) {
+        if (presents(choice, table) && view.asked !== 'units') expect(offered.has(choice.move), `${file}: ${choice.move}`).toBe(true)
+      }
+    }
+  })
+  test('on the map are sorted by what they do', () => {
+    const legal = legalOn(fixture('act-four').choices)
+    expect(legal.conquer.size).toBeGreaterThan(0)
+    expect(legal.steps.size).toBeGreaterThan(0)
+    expect(legal.pick.size).toBeGreaterThan(0)
+  })
+  test('that cannot be taken back are known', () => {
+    const table = fixture('act')
+    const choice = (move: string, about: string[] = []): Choice => ({ move, about, label: { id: 'x', args: {} }, closes: false })
+    expect(isBarrier(choice('progress'), table)).toBe(true)
+    expect(isBarrier(choice('crate'), table)).toBe(false)
+    expect(isBarrier(choice('buy workshop', ['basic:workshop']), table)).toBe(false)
+  })
+  test('that end the turn say what is lost', () => {
+    const table = fixture('act')
+    const told = wasted(table.choices.find((choice) => choice.move === 'end')!, table).map((text) => text.id)
+    expect(told).toContain('monumental-ui-waste-basics')
+    expect(leaving(viewOf(table))).toEqual([5])
+    expect(leaving(viewOf(fixture('act-two')))).toEqual([2, 5])
+  })
+})
+
+test('those with the most lead, but never with nothing', () => {
+  const view = viewOf(fixture('act'))
+  for (const count of ['provinces', 'knowledge', 'wonders', 'policies'] as const) {
+    const most = Math.max(...view.players.map((player) => player.counts[count]))
+    for (const seat of leaders(view, count)) expect(view.players[seat]!.counts[count]).toBe(most)
+  }
+  const none = { ...view, players: view.players.map((player) => ({ ...player, counts: { ...player.counts, wonders: 0 } })) }
+  expect(leaders(none, 'wonders').size).toBe(0)
+})
+
+group('the texts', () => {
+  const own = (language: string): string => texts[`./texts/${language}.ftl`]!
+  const ids = (source: string): string[] => [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
+  test('are the same in both languages', () => {
+    expect(ids(own('hu'))).toEqual(ids(own('en')))
+  })
+  test('are all there, and all used', () => {
+    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true })
+    const whole = Object.values(sourceFiles).join('\n')
+    const known = new Set(ids(own('en')))
+    for (const [, id] of whole.matchAll(/'(monumental-ui-[a-z0-9-]+)'/g)) expect(known.has(id!), id).toBe(true)
+    for (const id of known) {
+      const stem = id.replace(/-[a-z0-9]+$/, '-')
+      expect(whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-shelf-|-about-|-do-/.test(id), id).toBe(true)
+    }
+  })
+  test('say every label, question and line of the log', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      for (const [, { table }] of snapshots) {
+        for (const text of [table.question, ...table.choices.map((choice) => choice.label), ...table.log.map((line) => line.text)]) {
+          expect(catalogue.say(text)).not.toContain('monumental-')
+        }
+      }
+    }
+  })
+  test('draw resources in any language', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      const t = (message: string | { id: string; args: object }, args = {}): string => catalogue.say(typeof message === 'string' ? { id: message, args } : (message as never))
+      const found = bits(t as never, glossary()['card:market']![0]!)
+      expect(found.filter((bit) => typeof bit === 'object')).toEqual([
+        { resource: 'gold', n: 1 },
+        { resource: 'production', n: 1 },
+        { resource: 'science', n: 1 },
+        { resource: 'military', n: 1 },
+      ])
+    }
+  })
+})
+
+test('things are shown, or their words are buttons', () => {
+  const table = fixture('act')
+  expect(game.shows('tile:a0', table)).toBe(true)
+  expect(game.shows(`city:${table.seat}:b2`, table)).toBe(true)
+  expect(game.shows('end', table)).toBe(false)
+  expect(game.shows('held:1', fixture('effect'))).toBe(false)
+})
+
+test('fixtures cover most questions', () => {
+  expect(new Set(snapshots.map(([, { table }]) => viewOf(table).asked)).size).toBeGreaterThan(20)
+  expect(readdirSync('src/games/monumental/fixtures').length).toBeGreaterThan(24)
+})
