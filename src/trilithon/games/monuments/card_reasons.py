@@ -91,7 +91,9 @@ def _build(s: Position, seat: int) -> Refusal:
     short = [shortage(s, seat, s.box.building_cost[what], less) for what in kinds]
     if min(short) == 0:
         return because("MS-BLD-02", "no-site")
-    cheapest = min(zip(short, kinds, strict=True), key=lambda each: (each[0], sum(s.box.building_cost[each[1]])))[1]
+    cheapest = min(
+        zip(short, kinds, strict=True), key=lambda each: (each[0], sum(s.box.building_cost[each[1]]))
+    )[1]
     cost = s.box.building_cost[cheapest]
     dear = too_dear(s, seat, "MS-BLD-01", cost, less)
     assert dear is not None

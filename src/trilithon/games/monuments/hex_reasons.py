@@ -249,9 +249,7 @@ def _target(s: Position, seat: int, hex: int) -> Refusal:
     near = [at for at in s.chart.near[hex * 6 : hex * 6 + 6] if at >= 0 and s.owner[at] == seat]
     if not near:
         return because("MS-ATK-02", "nobody-adjacent")
-    fighters = [
-        origin * 8 + unit for origin in near for unit in range(c.UNITS) if s.count(origin, unit)
-    ]
+    fighters = [origin * 8 + unit for origin in near for unit in range(c.UNITS) if s.count(origin, unit)]
     strong = [fighter for fighter in fighters if battle.attack_power(s, seat, fighter, hex) > 0]
     return because("MS-ATK-03", "no-access") if strong else because("MS-ATK-02", "no-power")
 

@@ -149,7 +149,9 @@ def targets(s: Position) -> list[str]:
     things += [f"resource:{kind}" for kind in KINDS]
     things += [f"piece:{piece}" for piece in (*PIECES, "bridge", "ferry", "weapon")]
     things += [f"civilization:{id}" for id in s.box.civilization_ids]
-    things += [f"common:{s.box.common_ids[common]}" for common in range(s.box.commons) if s.commons[common] > -2]
+    things += [
+        f"common:{s.box.common_ids[common]}" for common in range(s.box.commons) if s.commons[common] > -2
+    ]
     things += [f"quest:{s.box.quest_ids[quest]}" for quest in quests_shown(s)]
     if s.agenda and s.agenda[-1] == c.WHICH_OPTION:
         options = s.box.personal[s.deck[s.to_move]][s.agenda[-3]]
@@ -180,7 +182,9 @@ def _on_the_board(s: Position) -> list[str]:
         for building in range(c.BUILDINGS):
             if sites or s.buildings[hex * c.BUILDINGS + building]:
                 things.append(building_target(s, hex, building))
-        things += [coast_target(s, at) for at in range(hex * 6, hex * 6 + 6) if chart.near[at] >= chart.shores]
+        things += [
+            coast_target(s, at) for at in range(hex * 6, hex * 6 + 6) if chart.near[at] >= chart.shores
+        ]
     things += [river_target(s, river) for river in range(chart.rivers)]
     for ferry in range(s.ferry_count()):
         if s.ferry(ferry, c.F_WATER) >= 0:

@@ -111,7 +111,9 @@ def _production(s: Position) -> list[int]:
     if row and play not in s.moves():
         return []
     trial = _after(s, row)
-    while trial.agenda and trial.agenda[-1] in (c.WHERE_PRODUCE, c.WHICH_PRODUCE) and trial.to_move == s.to_move:
+    while (
+        trial.agenda and trial.agenda[-1] in (c.WHERE_PRODUCE, c.WHICH_PRODUCE) and trial.to_move == s.to_move
+    ):
         best = _best_kind if trial.agenda[-1] == c.WHICH_PRODUCE else _best_hex
         moves = [move for move in trial.moves() if move != c.DONE]
         move = min(moves, key=best(trial))

@@ -57,7 +57,9 @@ class _Shown:
     def _counted(self, things: Mapping[str, int]) -> str:
         """Resources or pieces with their numbers, without those that are 0."""
         called = {"armed": "armed-worker"}
-        counts = [Message(f"monuments-count-{called.get(what, what)}", {"n": n}) for what, n in things.items() if n]
+        counts = [
+            Message(f"monuments-count-{called.get(what, what)}", {"n": n}) for what, n in things.items() if n
+        ]
         return self._listed([self._render(message) for message in counts])
 
     # -- the table -------------------------------------------------------------------------------

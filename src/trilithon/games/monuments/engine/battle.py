@@ -479,10 +479,15 @@ def somebody_can_enter(s: World) -> bool:
     return False
 
 
+def more_can_enter(s: World) -> bool:
+    """After the first: one must stay behind (MS-OCC-02)."""
+    return len(s.force) > 1 and somebody_can_enter(s)
+
+
 def add_entries(s: World, has_entered: bool, moves: list[int]) -> None:
     """At least one goes in; with two or more attackers, at least one stays (MS-OCC-01, -02)."""
     last = c.NONE
-    if len(s.force) > 1 or not has_entered:
+    if not has_entered or more_can_enter(s):
         for fighter in s.force:
             if fighter != last and can_enter(s, fighter):
                 moves.append(c.make_move(c.ENTER, fighter))

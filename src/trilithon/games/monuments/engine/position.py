@@ -13,6 +13,7 @@ from trilithon.games.monuments.engine.turns import (
     add_steps,
     answer,
     can_rest,
+    open_options,
     playable,
     population,
     run,
@@ -43,7 +44,7 @@ class Position(World):
             add_ways_to_pay(self, seat, a, b, of, moves)
         elif kind == c.ACTIVATE:
             moving.add_activations(self, seat, a, b, moves)
-            if not of:
+            if not of or not moves:
                 moves.append(c.DONE)
         elif kind == c.STEP:
             add_steps(self, seat, a, of, moves)
@@ -98,7 +99,7 @@ class Position(World):
             for common in monument.open_commons(self, seat, a):
                 moves.append(c.make_move(c.TAKE_BONUS, common))
         elif kind == c.WHICH_OPTION:
-            for option in range(len(self.box.personal[self.deck[seat]][a])):
+            for option in open_options(self, seat, a):
                 moves.append(c.make_move(c.OPTION, option))
         elif kind == c.WHERE_WORKER:
             for hex in economy.towns_for_bonus(self, seat):
@@ -128,7 +129,8 @@ class Position(World):
         elif kind == c.GIVE_WEAPON:
             for place in economy.unarmed(self, seat):
                 moves.append(c.make_move(c.ARM, place))
-            moves.append(c.DONE)
+            if not of:
+                moves.append(c.DONE)
         elif kind == c.WHICH_TARGET:
             for hex in battle.targets(self, seat):
                 moves.append(c.make_move(c.TARGET, hex))

@@ -226,5 +226,8 @@ def military_power(s: World, seat: int) -> int:
                 power += 1
     for ferry in range(s.ferry_count()):
         if s.ferry(ferry, c.F_SEAT) == seat:
-            power += ferry_power(s, ferry)
+            if s.ferry(ferry, c.F_DOCK) >= 0:  # who waits aboard still counts as being ashore (MS-FER-05)
+                power += unit_power(s, seat, s.ferry(ferry, c.F_FIRST) - 1, False)
+            else:
+                power += ferry_power(s, ferry)
     return power
