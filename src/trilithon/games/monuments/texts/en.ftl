@@ -1,6 +1,7 @@
 ### Monuments in English
 
 monuments-name = Monuments
+monuments-tagline = Ten cards, four continents and a wonder to raise layer by layer
 monuments-named = { $name }
 monuments-sentence = { CAPITAL($clause) }.
 monuments-then = { $first }, then { $rest }
@@ -682,6 +683,10 @@ monuments-category-extra = Score card
 
 monuments-option-start_player = Start player
 monuments-option-start_player-random = at random
+monuments-option-start_player-0 = player 1
+monuments-option-start_player-1 = player 2
+monuments-option-start_player-2 = player 3
+monuments-option-start_player-3 = player 4
 monuments-option-civ_assignment = Civilisations
 monuments-option-civ_assignment-choose = chosen in turn
 monuments-option-civ_assignment-random = at random
@@ -695,7 +700,8 @@ monuments-option-first_turn_restriction-false = any card
 monuments-option-weapons_need_permit = Forging weapons
 monuments-option-weapons_need_permit-true = needs the military permit
 monuments-option-weapons_need_permit-false = needs no permit
-monuments-option-dice_cap = Most dice of a side (0: no limit)
+monuments-option-dice_cap = Most dice of a side
+monuments-option-dice_cap-0 = no limit
 monuments-option-supply_limits = Resource tokens
 monuments-option-supply_limits-hard = 25 of each kind
 monuments-option-supply_limits-unlimited = never run out
@@ -712,7 +718,8 @@ monuments-option-quest_history = Deeds that count for quests
 monuments-option-quest_history-game = those of the whole game
 monuments-option-quest_history-received = those since the quest was received
 monuments-option-unlock_per_layer = Workers unlocked by each layer
-monuments-option-round_limit = Most rounds (0: no limit)
+monuments-option-round_limit = Most rounds
+monuments-option-round_limit-0 = no limit
 
 ## Questions
 

@@ -1,6 +1,7 @@
 ### Monuments magyarul
 
 monuments-name = Monuments
+monuments-tagline = Tíz kártya, négy földrész és egy szintről szintre épülő csoda
 monuments-named = { $name }
 monuments-sentence = { CAPITAL($clause) }.
 monuments-then = { $first }, majd { $rest }
@@ -420,6 +421,10 @@ monuments-category-extra = Pontkártya
 
 monuments-option-start_player = Kezdőjátékos
 monuments-option-start_player-random = sorsolással
+monuments-option-start_player-0 = 1. játékos
+monuments-option-start_player-1 = 2. játékos
+monuments-option-start_player-2 = 3. játékos
+monuments-option-start_player-3 = 4. játékos
 monuments-option-civ_assignment = Civilizációk
 monuments-option-civ_assignment-choose = sorban választva
 monuments-option-civ_assignment-random = sorsolással
@@ -433,7 +438,8 @@ monuments-option-first_turn_restriction-false = bármelyik kártya
 monuments-option-weapons_need_permit = Fegyverkovácsolás
 monuments-option-weapons_need_permit-true = katonai engedély kell hozzá
 monuments-option-weapons_need_permit-false = nem kell hozzá engedély
-monuments-option-dice_cap = Egy fél legtöbb kockája (0: korlátlan)
+monuments-option-dice_cap = Egy fél legtöbb kockája
+monuments-option-dice_cap-0 = korlátlan
 monuments-option-supply_limits = Nyersanyagjelzők
 monuments-option-supply_limits-hard = fajtánként 25
 monuments-option-supply_limits-unlimited = soha nem fogynak el
@@ -450,7 +456,8 @@ monuments-option-quest_history = Küldetéshez számító tettek
 monuments-option-quest_history-game = az egész játék tettei
 monuments-option-quest_history-received = a küldetés megszerzése óta
 monuments-option-unlock_per_layer = Szintenként felszabaduló munkások
-monuments-option-round_limit = Legtöbb kör (0: korlátlan)
+monuments-option-round_limit = Legtöbb kör
+monuments-option-round_limit-0 = korlátlan
 
 ## Kérdések
 
