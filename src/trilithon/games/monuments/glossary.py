@@ -29,8 +29,8 @@ def names(content: x.Content) -> dict[str, Message]:
     decks = {entry.id: _name("deck", entry) for entry in content.deck}
     called |= {f"deck:{id}": name for id, name in decks.items()}
     for card in content.personal:
-        args = {"deck": decks[card.deck], "layer": card.layer}
-        called[f"personal:{card.id}"] = Message("monuments-personal", {**args})
+        deck = decks[card.deck]
+        called[f"personal:{card.id}"] = Message("monuments-personal", {"deck": deck, "layer": card.layer})
     called |= {f"common:{entry.id}": _name("common", entry) for entry in content.common}
     called |= {f"quest:{entry.id}": _name("quest", entry) for entry in content.quest}
     called |= {f"action:{card.id}": Message(f"monuments-action-{card.id}") for card in content.action}

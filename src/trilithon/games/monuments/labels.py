@@ -9,6 +9,7 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.moving import first_of, second_of
 from trilithon.games.monuments.engine.paying import discount_of
 from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.spots import building_power
 from trilithon.games.monuments.engine.telling import action, player
 from trilithon.games.monuments.engine.telling import building as named_building
 from trilithon.games.monuments.engine.telling import hex as named_hex
@@ -324,7 +325,7 @@ def _lose_unit(s: Position, n: int) -> Message:
 
 
 def _lose_building(s: Position, building: int) -> Message:
-    power = battle.building_power(building)
+    power = building_power(building)
     return _say("lose-building", building=Message(f"monuments-building-{BUILDINGS[building]}"), n=power)
 
 

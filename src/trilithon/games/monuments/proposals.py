@@ -171,7 +171,7 @@ def _movement(s: Position, hex: int) -> list[int]:
 
 def _way_of_somebody(s: Position, hex: int) -> list[int]:
     """Of all that can get there the one with the shortest way, best one that leaves somebody behind."""
-    rows: list[tuple[int, bool, int, list[int]]] = []
+    rows: list[tuple[int, bool, bool, int, list[int]]] = []
     for move in s.moves():
         verb, n = c.verb_of(move), c.argument_of(move)
         if verb != c.MOVE_UNIT and not (verb == c.MOVE_FERRY and s.ferry(n, c.F_SEAT) == s.to_move):
@@ -183,8 +183,8 @@ def _way_of_somebody(s: Position, hex: int) -> list[int]:
         way = _way(trial, hex)
         if way:
             alone = verb == c.MOVE_UNIT and sum(s.count(place, unit) for unit in range(c.UNITS)) == 1
-            rows.append((len(way), alone, move, [move, *way]))
-    return min(rows)[3] if rows else []
+            rows.append((len(way), alone, verb == c.MOVE_FERRY, move, [move, *way]))
+    return min(rows)[-1] if rows else []
 
 
 def _way(s: Position, hex: int) -> list[int]:

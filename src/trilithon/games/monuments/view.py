@@ -85,7 +85,7 @@ def _hex(s: Position, hex: int, viewer: int) -> dict[str, Any]:
         shown["tokens"] = {KINDS[kind]: n for kind, n in enumerate(tokens) if n}
     if s.builder[hex] >= 0:
         shown["buildings"] = _buildings(s, hex)
-    if 0 <= viewer and s.civilization[viewer] >= 0 and yield_of(s, viewer, hex):
+    if viewer >= 0 and s.civilization[viewer] >= 0 and yield_of(s, viewer, hex):
         shown["yield"] = yield_of(s, viewer, hex)
     return shown
 

@@ -124,7 +124,12 @@ def targets(s: World, seat: int) -> list[int]:
     """Hexes closed to the seat that some unit can attack (MS-ATK-01 to -03)."""
     found: list[int] = []
     for hex in range(s.chart.hexes):
-        if s.chart.kind[hex] != c.MONUMENT and s.in_play[hex] and is_closed(s, seat, hex) and _is_near(s, seat, hex):
+        if (
+            s.chart.kind[hex] != c.MONUMENT
+            and s.in_play[hex]
+            and is_closed(s, seat, hex)
+            and _is_near(s, seat, hex)
+        ):
             if fighters_near(s, seat, hex):
                 found.append(hex)
     return found

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.spots import controls_land, controls_water, is_closed, place_unit, settle
+from trilithon.games.monuments.engine.spots import (
+    controls_land,
+    controls_water,
+    is_closed,
+    place_unit,
+    settle,
+)
 from trilithon.games.monuments.engine.world import World
 
 

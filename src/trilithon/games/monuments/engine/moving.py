@@ -11,7 +11,13 @@ from trilithon.games.monuments.engine.ferries import (
     push_off,
     put_aboard,
 )
-from trilithon.games.monuments.engine.spots import is_closed, place_unit, remove_unit, settle, workers_on_board
+from trilithon.games.monuments.engine.spots import (
+    is_closed,
+    place_unit,
+    remove_unit,
+    settle,
+    workers_on_board,
+)
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
@@ -86,7 +92,18 @@ def second_of(load: int) -> int:
     return c.NONE if load <= c.KINDS else PAIRS[load - 1 - c.KINDS] % 4
 
 
-PAIRS = [0 * 4 + 0, 0 * 4 + 1, 0 * 4 + 2, 0 * 4 + 3, 1 * 4 + 1, 1 * 4 + 2, 1 * 4 + 3, 2 * 4 + 2, 2 * 4 + 3, 3 * 4 + 3]
+PAIRS = [
+    0 * 4 + 0,
+    0 * 4 + 1,
+    0 * 4 + 2,
+    0 * 4 + 3,
+    1 * 4 + 1,
+    1 * 4 + 2,
+    1 * 4 + 3,
+    2 * 4 + 2,
+    2 * 4 + 3,
+    3 * 4 + 3,
+]
 """Two kinds, the lower first."""
 LOADS = 1 + c.KINDS + 10
 
@@ -210,7 +227,12 @@ def walk(s: World, seat: int, hex: int, load: int) -> None:
             for kind in (first_of(load), second_of(load)):
                 if kind >= 0:
                     carried[kind] += 1
-            tell(s, seat, "carried", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)})
+            tell(
+                s,
+                seat,
+                "carried",
+                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)},
+            )
         else:
             tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
 
@@ -362,7 +384,12 @@ def board(s: World, seat: int, ferry: int, token: int, waits: bool) -> None:
         if token > 0:
             cargo = [0, 0, 0, 0]
             cargo[token - 1] = 1
-            tell(s, seat, "boarded-with", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)})
+            tell(
+                s,
+                seat,
+                "boarded-with",
+                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)},
+            )
         else:
             tell(s, seat, "boarded", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
     stop(s)

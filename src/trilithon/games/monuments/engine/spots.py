@@ -52,7 +52,12 @@ def is_closed(s: World, seat: int, hex: int) -> bool:
         return False
     if owner >= 0:
         return True
-    return hex < s.chart.shores and s.builder[hex] >= 0 and s.builder[hex] != seat and has_intact_building(s, hex)
+    return (
+        hex < s.chart.shores
+        and s.builder[hex] >= 0
+        and s.builder[hex] != seat
+        and has_intact_building(s, hex)
+    )
 
 
 def waiting_in(s: World, seat: int, hex: int, workers_only: bool) -> int:

@@ -331,27 +331,25 @@ def _run_part(s: World, kind: int, seat: int, a: int, b: int) -> None:
         s.push(c.ACTIVATE, seat, a, b, 1)
 
 
-def open_options(s: World, seat: int, card: int) -> list[int]:
-    """Options of a personal card of which something can be done; all, if that holds for none (MS-BON-06)."""
-    options = s.box.personal[s.deck[seat]][card]
+def open_options(s: World, seat: int, layer: int) -> list[int]:
+    """Options of which something can be done; all of them if that holds for none (MS-BON-06)."""
+    options = s.box.personal[s.deck[seat]][layer]
     found: list[int] = []
     for option in range(len(options)):
-        if _does_something(s, seat, options[option]):
+        if _can_do(s, seat, options[option]):
             found.append(option)
     return found if found else list(range(len(options)))
 
 
-def _does_something(s: World, seat: int, code: list[int]) -> bool:
-    """One part that can be done now is enough; a part that only another one makes possible needs that one anyway."""
-    i = 0
-    while i < len(code):
-        if _part_is_possible(s, seat, code[i], code[i + 1], code[i + 2]):
+def _can_do(s: World, seat: int, code: list[int]) -> bool:
+    """Can some part of a bonus be done now? What only an earlier part makes possible needs no look: that one can."""
+    for i in range(0, len(code), 4):
+        if _can_do_part(s, seat, code[i], code[i + 1]):
             return True
-        i += 4
     return False
 
 
-def _part_is_possible(s: World, seat: int, kind: int, a: int, b: int) -> bool:
+def _can_do_part(s: World, seat: int, kind: int, a: int) -> bool:
     if kind == c.GAIN_KIND:
         return len(economy.bonus_places(s, seat, a)) > 0
     if kind == c.UNLOCK:
@@ -362,7 +360,7 @@ def _part_is_possible(s: World, seat: int, kind: int, a: int, b: int) -> bool:
         return len(s.quest_decks[questing.deck_for(s, seat)]) > 0
     if kind == c.MOVEMENT:
         return moving.can_move_anything(s, seat)
-    return _has_something_to_ask(s, kind, seat, a, b, 0)
+    return _has_something_to_ask(s, kind, seat, a, 1, 0)
 
 
 def token_kinds(s: World, seat: int) -> list[int]:
