@@ -151,7 +151,7 @@ async def make(url: str, game: str, seats: int, number: int) -> list[dict[str, A
         for _ in range(number):
             wish = {
                 "game": game,
-                "mode": "friends",
+                "mode": "screen",  # where a game begins without waiting for everybody
                 "seats": [{"kind": "person"}] * seats,
                 "command_id": uuid4().hex,
             }
