@@ -59,10 +59,10 @@ class Monuments(Game):
     seat_counts = (2, 3, 4)
     options = OPTIONS
     categories = CATEGORIES
-    # At most 100 rounds (MS-GRD-01) of four turns with one card each, and 48 quests turned in, in the whole game. A seat
+    # At most 100 rounds (MS-GRD-01) of four turns with one card each; 48 quests are turned in in the whole game. A seat
     # has 26 units (15 workers, 9 military units, 2 horses) and a hex 5 buildings. An attack names a target and each
     # unit of one seat, the loser loses units and buildings or moves them away, units move in, weapons are handed on:
-    # below 2 + 26 + 31 + 26 + 30. A Movement has at most 6 activations (card 3, C202, C307, horse) of 3 points: 30
+    # below 2 + 26 + 31 + 26 + 30. A Movement has at most 6 activations (card 3, two bonuses, horse) of 3 points: 30
     # decisions. A layer takes 12 tokens, 3 left out, 3 sacrifices, 3 weapons and two bonuses of at most 15 decisions.
     # All other cards ask less than 30 times. So no turn asks 150 times: 400 * 150 + 48 and the set-up are below this.
     longest = 61_000
