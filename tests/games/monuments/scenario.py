@@ -296,8 +296,8 @@ class Play:
         A test may name such answers or leave them out.
         """
         for text in moves:
-            if self.given[:1] == [text]:
-                self.given.pop(0)
+            if text in self.given:
+                self.given = self.given[self.given.index(text) + 1 :]
                 continue
             self.given = []
             self._play(text)
