@@ -29,7 +29,9 @@ export function inline(text: string): Inline[] {
     else if (em !== undefined) parts.push({ kind: 'em', text: em })
     else if (code !== undefined) parts.push({ kind: 'code', text: code })
     else if (label !== undefined && href !== undefined) {
-      if (/^(#|https?:\/\/|\/)/.test(href)) parts.push({ kind: 'link', text: label, href })
+      const book = /^([\w-]+)\.md(#.*)?$/.exec(href) // a page beside this one: on disk a file, here an address
+      if (book) parts.push({ kind: 'link', text: label, href: `/rules/${book[1]}${book[2] ?? ''}` })
+      else if (/^(#|https?:\/\/|\/)/.test(href)) parts.push({ kind: 'link', text: label, href })
       else parts.push({ kind: 'text', text: label })
     } else if (rule !== undefined) parts.push({ kind: 'rule', text: rule, here: false })
     from = match.index + whole.length

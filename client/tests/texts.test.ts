@@ -147,3 +147,9 @@ test('the rulebook is understood', () => {
   const first = parse('a [e](javascript:x) <b>')[0]
   expect(first?.kind === 'paragraph' && plainText(first.content)).toBe('a e <b>')
 })
+
+test('a book that stands beside another one has an address', () => {
+  const first = parse('see [cards](monumental-cards.md#try-this-first)')[0]
+  const link = first?.kind === 'paragraph' ? first.content.find((part) => part.kind === 'link') : undefined
+  expect(link).toMatchObject({ text: 'cards', href: '/rules/monumental-cards#try-this-first' })
+})

@@ -15,7 +15,7 @@ from trilithon.games.monumental import effects as x
 from trilithon.games.monumental.glossary import describe, describe_ability
 from trilithon.kernel.errors import ContentError
 
-GUIDE = (Path(__file__).parents[3] / "docs" / "how-to-write-a-card.md").read_text(encoding="utf-8")
+GUIDE = (Path(__file__).parents[3] / "docs" / "rules" / "monumental-cards.md").read_text(encoding="utf-8")
 ROWS = [(code, text) for code, text in re.findall(r"^\| `(.+?)` \| (.+) \|$", GUIDE, re.MULTILINE)]
 TEXTS = [(code, text) for code, text in ROWS if code.startswith(("{ ", "["))]
 MISTAKES = [(code, text) for code, text in ROWS if text.startswith("my.toml: ")]

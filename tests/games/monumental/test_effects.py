@@ -603,6 +603,16 @@ def test_what_shows_something_cannot_be_taken_back(what: str, moves: tuple[str, 
 
 
 @pytest.mark.rule("MO-EFF-31")
+def test_the_end_of_phase_2_is_a_barrier_before_any_card_is_dealt() -> None:
+    scenario = Scenario(civilizations=["japan"]).active(0, b2=("fort", "bushido"))
+    play = scenario.play().do("use b2-under bushido")
+    before = play.state.reveals
+    play.do("end")
+    assert play.asked == "reinforcing"
+    assert play.state.reveals > before
+
+
+@pytest.mark.rule("MO-EFF-31")
 def test_a_conquest_without_a_token_can_be_taken_back() -> None:
     play = Scenario().goods(0, military=2).empty("b0").play()
     before = play.state.reveals

@@ -350,6 +350,16 @@ def test_losses_and_retreats() -> None:
     )
 
 
+@pytest.mark.rule("MS-DMG-02")
+def test_who_did_not_attack_is_not_lost() -> None:
+    table = Table().units(0, "1202", "army", "armed").units(1, "1302", "army")
+    s = table.s
+    s.target, s.defender, s.force, s.damage = table.hex("1302"), 1, [table.hex("1202") * 8 + c.ARMY], 1
+    s.push(c.LOSE, 0, 1, 0, 0)
+    assert reason(table, "unit:1202:armed") == ("MS-DMG-02", "It takes no part in this battle.")
+    assert why_not(s, "unit:1202:army") is None
+
+
 @pytest.mark.rule("MS-SET-01")
 def test_civilizations_that_cannot_play_together() -> None:
     for s in random_game(2, 1):

@@ -70,19 +70,19 @@ def test_sentences_about_players_speak_to_them_too() -> None:
 
 def test_score_sheet_and_options_have_names() -> None:
     choices = {
-        "start_player": ["random"],
+        "start_player": ["random", "0", "1", "2", "3"],
         "civ_assignment": ["choose", "random"],
         "ability_deal": ["random", "by_civ", "none"],
         "first_turn_restriction": ["true", "false"],
         "weapons_need_permit": ["true", "false"],
-        "dice_cap": [],
+        "dice_cap": ["0"],
         "supply_limits": ["hard", "unlimited"],
         "retreat_split": ["unit", "domain"],
         "trade_needs_worker": ["true", "false"],
         "quest_returns": ["bottom", "removed"],
         "quest_history": ["game", "received"],
         "unlock_per_layer": [],
-        "round_limit": [],
+        "round_limit": ["0"],
     }
     for language in LANGUAGES:
         assert all(say(Message(f"monuments-category-{category}"), language) for category in CATEGORIES)

@@ -16,7 +16,9 @@ Terrain = Literal["forest", "pasture", "mountain", "field"]
 Piece = Literal["worker", "fort", "town", "factory", "army", "navy", "airforce"]
 Unit = Literal["army", "navy", "airforce"]
 Building = Literal["fort", "town", "factory", "workshop", "farm"]
-Card = Literal["upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade"]
+Card = Literal[
+    "upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade"
+]
 Metric = Literal["layers", "resources", "workers", "land", "power", "upgrades", "quests"]
 
 

@@ -50,6 +50,7 @@ FRAMES = {
     c.AFTER_DAMAGE: "after_damage",
     c.AFTER_RETREAT: "after_retreat",
     c.BATTLE_OVER: "battle_over",
+    c.ACTION_OVER: "action_over",
     c.CHOOSE_CIVILIZATION: "civilization",
     c.KEEP_START_QUEST: "start_quest",
     c.START_RESOURCE: "start_resource",

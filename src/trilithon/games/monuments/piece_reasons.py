@@ -36,6 +36,8 @@ def why_not_unit(s: Position, hex: int, unit: int) -> Refusal:
             return because(UNIT_QUESTIONS[kind], id)
         case c.WHAT_TRAIN | c.FREE_TRAIN if unit not in (c.WORKER, c.ARMED):
             return because("MS-TRN-03", "no-worker")
+        case c.LOSE if seat != s.defender and hex * 8 + unit not in s.force:
+            return because("MS-DMG-02", "not-in-battle")
     return why_not_hex(s, hex)
 
 
@@ -61,7 +63,7 @@ def why_not_passenger(s: Position, ferry: int, slot: int) -> Refusal:
         return because(UNIT_QUESTIONS[kind], "not-yours", player=player(s.ferry(ferry, c.F_SEAT)))
     match kind:
         case c.ACTIVATE:
-            return because("MS-FER-07", "only-passengers")
+            return because("MS-FER-07", "passenger")
         case c.WHICH_ATTACKER:
             return why_not_attacker(s, seat, fighter)
         case c.OCCUPY:

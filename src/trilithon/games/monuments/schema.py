@@ -174,5 +174,3 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for id in set_up.civilizations:
                 if id not in known:
                     raise ValueError(f"set_up {set_up.id!r}: there is no civilization {id!r}")
-
-

@@ -41,7 +41,15 @@ DEEDS = (
     "defences_won",
     "battles_won",
 )
-BUILDING_COSTS = ([1, 0, 1, 0], [0, 1, 0, 2], [0, 2, 0, 0], [1, 0, 1, 0], [1, 0, 0, 1], [1, 0, 0, 0], [1, 0, 0, 0])
+BUILDING_COSTS = (
+    [1, 0, 1, 0],
+    [0, 1, 0, 2],
+    [0, 2, 0, 0],
+    [1, 0, 1, 0],
+    [1, 0, 0, 1],
+    [1, 0, 0, 0],
+    [1, 0, 0, 0],
+)
 """Printed prices (2.4 of the rules); those of workshop and farm are replaced by what the ability says."""
 UNIT_COSTS = ([0, 1, 0, 1], [0, 0, 1, 1], [1, 0, 0, 1])
 """Army, navy, airforce."""
@@ -179,7 +187,9 @@ def _code(parts: e.Parts) -> list[int]:
 def _part(part: e.AnyPart) -> list[int]:
     match part:
         case e.Resources(tokens=tokens):
-            return [n for kind, many in enumerate(tokens.amounts()) if many for n in (c.GAIN_KIND, kind, many, 0)]
+            return [
+                n for kind, many in enumerate(tokens.amounts()) if many for n in (c.GAIN_KIND, kind, many, 0)
+            ]
         case e.AnyResources(n=n):
             return [c.WHICH_TOKEN, n, 0, 0]
         case e.Workers(n=n):

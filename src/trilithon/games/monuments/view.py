@@ -191,7 +191,9 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "supply": _pieces(s.supply, owner),
         "locked": _pieces(s.locked, owner),
         "cards": [_card(s, owner, card) for card in range(c.CARDS)],
-        "commons": [s.box.common_ids[common] for common in range(s.box.commons) if s.commons[common] == owner],
+        "commons": [
+            s.box.common_ids[common] for common in range(s.box.commons) if s.commons[common] == owner
+        ],
         "deeds": dict(zip(DEEDS, s.deeds[owner * c.DEEDS : (owner + 1) * c.DEEDS], strict=True)),
         "quests": len(s.quests[owner]),
         "completed": [s.box.quest_ids[quest] for quest in s.completed[owner]],
@@ -271,6 +273,13 @@ def _asked_about(s: Position) -> dict[str, Any]:
         return {"card": s.box.personal_ids[s.deck[seat]][a]}
     if kind == c.WHAT_BUILD:
         return {"less": build_discount(s, seat)}
-    if kind in (c.WHERE_PRODUCE, c.WHICH_SACRIFICE, c.WHERE_WORKER, c.WHICH_TOKEN, c.WHICH_UNLOCK, c.WHICH_TRADE):
+    if kind in (
+        c.WHERE_PRODUCE,
+        c.WHICH_SACRIFICE,
+        c.WHERE_WORKER,
+        c.WHICH_TOKEN,
+        c.WHICH_UNLOCK,
+        c.WHICH_TRADE,
+    ):
         return {"n": a}
     return {}

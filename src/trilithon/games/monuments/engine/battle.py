@@ -124,7 +124,12 @@ def targets(s: World, seat: int) -> list[int]:
     """Hexes closed to the seat that some unit can attack (MS-ATK-01 to -03)."""
     found: list[int] = []
     for hex in range(s.chart.hexes):
-        if s.chart.kind[hex] != c.MONUMENT and s.in_play[hex] and is_closed(s, seat, hex) and _is_near(s, seat, hex):
+        if (
+            s.chart.kind[hex] != c.MONUMENT
+            and s.in_play[hex]
+            and is_closed(s, seat, hex)
+            and _is_near(s, seat, hex)
+        ):
             if fighters_near(s, seat, hex):
                 found.append(hex)
     return found
@@ -479,10 +484,15 @@ def somebody_can_enter(s: World) -> bool:
     return False
 
 
+def more_can_enter(s: World) -> bool:
+    """After the first: one must stay behind (MS-OCC-02)."""
+    return len(s.force) > 1 and somebody_can_enter(s)
+
+
 def add_entries(s: World, has_entered: bool, moves: list[int]) -> None:
     """At least one goes in; with two or more attackers, at least one stays (MS-OCC-01, -02)."""
     last = c.NONE
-    if len(s.force) > 1 or not has_entered:
+    if not has_entered or more_can_enter(s):
         for fighter in s.force:
             if fighter != last and can_enter(s, fighter):
                 moves.append(c.make_move(c.ENTER, fighter))

@@ -199,6 +199,7 @@ ROLL: Final = 30
 AFTER_DAMAGE: Final = 31  # a: 1 if the attacker won
 AFTER_RETREAT: Final = 32
 BATTLE_OVER: Final = 33
+ACTION_OVER: Final = 34
 
 # -- frames that ask -------------------------------------------------------------------------------------------------------
 FIRST_DECISION: Final = 50
@@ -226,7 +227,9 @@ FREE_BUILD: Final = 70  # a: what, -1 any
 FREE_TRAIN: Final = 71  # a: supply place of the unit, -1 any
 WHAT_TRAIN: Final = 72
 WHERE_NAVY: Final = 73  # a: hex of the worker
-GIVE_WEAPON: Final = 74  # a: how many more, b: 1 if from the stock, 0 if it was freed
+GIVE_WEAPON: Final = (
+    74  # a: how many more, b: 1 if from the stock, 0 if it was freed; c: 1 if it must be given
+)
 WHICH_TARGET: Final = 75
 WHICH_ATTACKER: Final = 76
 LOSE: Final = 77  # a: damage left

@@ -13,7 +13,7 @@ PIECES = [15, 3, 3, 3, 0, 0, 3, 3, 3, 0]
 
 
 def deal(s: World) -> None:
-    _close_continents(s)
+    close_continents(s)
     s.score_card = _dealt(s, s.box.score_cards)
     s.deck = _dealt(s, s.box.decks)
     _deal_abilities(s)
@@ -34,7 +34,7 @@ def deal(s: World) -> None:
     s.quests_out = s.quests_out + starting
 
 
-def _close_continents(s: World) -> None:
+def close_continents(s: World) -> None:
     """Continents without a player are out of play, with the islands of the set-up (MS-SET-02, MS-GEN-13)."""
     wanted = sorted(s.civilization)
     for which in range(len(s.box.set_ups)):

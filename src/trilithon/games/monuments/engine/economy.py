@@ -50,7 +50,11 @@ def makes_any(s: World, seat: int, hex: int) -> bool:
 def producing_hexes(s: World, seat: int) -> list[int]:
     found: list[int] = []
     for hex in range(s.chart.lands):
-        if (s.owner[hex] == seat or s.builder[hex] == seat) and hex not in s.used and yield_of(s, seat, hex) > 0:
+        if (
+            (s.owner[hex] == seat or s.builder[hex] == seat)
+            and hex not in s.used
+            and yield_of(s, seat, hex) > 0
+        ):
             found.append(hex)
     return found
 
@@ -116,7 +120,9 @@ def add_buildings(s: World, seat: int, free: bool, only: int, moves: list[int]) 
         for hex in range(s.chart.lands):
             if s.owner[hex] != seat:
                 continue
-            if (controls_land(s, seat, hex) if free else has_worker(s, seat, hex)) and is_site(s, seat, hex, building):
+            if (controls_land(s, seat, hex) if free else has_worker(s, seat, hex)) and is_site(
+                s, seat, hex, building
+            ):
                 moves.append(c.make_move(c.RAISE_BUILDING, hex * 8 + building))
     if s.crossings == 0:
         return
@@ -260,7 +266,6 @@ def towns_for_bonus(s: World, seat: int) -> list[int]:
 # -- training ------------------------------------------------------------------------------------------------------
 
 
-
 def unit_of(piece: int) -> int:
     if piece == c.S_ARMY:
         return c.ARMY
@@ -375,7 +380,6 @@ def tradeable(s: World, seat: int) -> list[int]:
         if can_trade(s, seat, kind):
             found.append(kind)
     return found
-
 
 
 def bonus_places(s: World, seat: int, kind: int) -> list[int]:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.spots import controls_land, controls_water, is_closed, place_unit, settle
+from trilithon.games.monuments.engine.spots import (
+    controls_land,
+    controls_water,
+    is_closed,
+    place_unit,
+    settle,
+)
 from trilithon.games.monuments.engine.world import World
 
 
@@ -111,12 +117,13 @@ def can_board(s: World, seat: int, ferry: int, hex: int) -> bool:
     return not is_closed(s, seat, s.ferry(ferry, c.F_WATER))
 
 
-def put_aboard(s: World, seat: int, ferry: int, unit: int, token: int) -> None:
-    """`token` is 0 for none, else 1 + kind: cargo of this passenger."""
-    field = c.F_FIRST if s.ferry(ferry, c.F_FIRST) == 0 else c.F_SECOND
-    set_field(s, ferry, field, 1 + unit)
-    set_field(s, ferry, field + 1, token)
+def put_aboard(s: World, seat: int, ferry: int, unit: int, token: int) -> int:
+    """`token` is 0 for none, else 1 + kind: cargo of this passenger; returns which of the two places it has."""
+    slot = 0 if s.ferry(ferry, c.F_FIRST) == 0 else 1
+    set_field(s, ferry, c.F_FIRST + 2 * slot, 1 + unit)
+    set_field(s, ferry, c.F_CARGO + 2 * slot, token)
     set_field(s, ferry, c.F_SEAT, seat)
+    return slot
 
 
 def push_off(s: World, ferry: int) -> None:
@@ -137,6 +144,9 @@ def land_passengers(s: World, seat: int, ferry: int, hex: int) -> None:
         passenger = s.ferry(ferry, field)
         if passenger:
             place_unit(s, seat, hex, passenger - 1)
+            aboard = (s.chart.hexes + ferry) * 8 + (0 if field == c.F_FIRST else 1)
+            if aboard in s.moved:  # who boarded in this action is not activated again ashore (MS-MOV-02)
+                s.moved[s.moved.index(aboard)] = hex * 8 + passenger - 1
             token = s.ferry(ferry, field + 1)
             if token:
                 cargo = cargo * 8 + token

@@ -11,7 +11,13 @@ from trilithon.games.monuments.engine.ferries import (
     push_off,
     put_aboard,
 )
-from trilithon.games.monuments.engine.spots import is_closed, place_unit, remove_unit, settle, workers_on_board
+from trilithon.games.monuments.engine.spots import (
+    is_closed,
+    place_unit,
+    remove_unit,
+    settle,
+    workers_on_board,
+)
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
@@ -86,7 +92,18 @@ def second_of(load: int) -> int:
     return c.NONE if load <= c.KINDS else PAIRS[load - 1 - c.KINDS] % 4
 
 
-PAIRS = [0 * 4 + 0, 0 * 4 + 1, 0 * 4 + 2, 0 * 4 + 3, 1 * 4 + 1, 1 * 4 + 2, 1 * 4 + 3, 2 * 4 + 2, 2 * 4 + 3, 3 * 4 + 3]
+PAIRS = [
+    0 * 4 + 0,
+    0 * 4 + 1,
+    0 * 4 + 2,
+    0 * 4 + 3,
+    1 * 4 + 1,
+    1 * 4 + 2,
+    1 * 4 + 3,
+    2 * 4 + 2,
+    2 * 4 + 3,
+    3 * 4 + 3,
+]
 """Two kinds, the lower first."""
 LOADS = 1 + c.KINDS + 10
 
@@ -149,7 +166,7 @@ def add_walks(s: World, seat: int, points: int, moves: list[int]) -> None:
         for load in choices:
             if size_of(load) < too_many:
                 continue  # what it brought into a full hex may not stay there
-            if fits(s, seat, unit, hex, size_of(load), points - 1, here):
+            if fits(s, seat, unit, hex, size_of(load), points - 1, here, size_of(load)):
                 moves.append(c.make_move(c.WALK, hex * 16 + load))
 
 
@@ -161,19 +178,34 @@ def overfull(s: World, seat: int) -> int:
     return max(0, min(mine, s.tokens_in(s.place) - s.capacity(seat)))
 
 
-def fits(s: World, seat: int, unit: int, hex: int, tokens: int, points: int, origin: int) -> bool:
-    """Could the activation be ended legally after this step: is there room, or a way on to some room (MS-MOV-09)?"""
-    if tokens == 0 or s.tokens_in(hex) + tokens <= s.capacity(seat):
+def fits(s: World, seat: int, unit: int, hex: int, tokens: int, points: int, origin: int, taken: int) -> bool:
+    """Could the activation be ended legally after this step (MS-MOV-09)?
+
+    There is room in the hex, or what is too much can be taken on, to some room or aboard. `taken` left the origin.
+    """
+    if tokens == 0:
+        return True
+    too_many = s.tokens_in(hex) + tokens - s.capacity(seat)
+    if hex == origin:
+        too_many -= taken
+    too_many = min(too_many, tokens)
+    if too_many <= 0:
         return True
     if points <= 0:
         return False
+    if too_many == 1 and unit != c.HORSE and can_board_somewhere(s, seat, hex):
+        return True
     for further in steps_from(s, seat, unit, hex):
-        room = s.capacity(seat) - s.tokens_in(further)
-        if further == origin:
-            room += tokens
-        if room >= tokens or fits(s, seat, unit, further, tokens, points - 1, origin):
+        if fits(s, seat, unit, further, too_many, points - 1, origin, taken):
             return True
     return False
+
+
+def can_board_somewhere(s: World, seat: int, hex: int) -> bool:
+    """While somebody waits, only that ferry is boarded."""
+    if s.waiting >= 0:
+        return can_board(s, seat, s.waiting, hex)
+    return len(boardable(s, seat, hex)) > 0
 
 
 def walk(s: World, seat: int, hex: int, load: int) -> None:
@@ -195,7 +227,12 @@ def walk(s: World, seat: int, hex: int, load: int) -> None:
             for kind in (first_of(load), second_of(load)):
                 if kind >= 0:
                     carried[kind] += 1
-            tell(s, seat, "carried", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)})
+            tell(
+                s,
+                seat,
+                "carried",
+                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)},
+            )
         else:
             tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
 
@@ -317,7 +354,13 @@ def end_activation(s: World, seat: int) -> None:
         s.moved.append(s.place * 8 + s.unit)
         if s.waiting >= 0 and s.ferry(s.waiting, c.F_SECOND) == 0 and s.ferry(s.waiting, c.F_DOCK) >= 0:
             _push_off_if_second_is_gone(s, seat)
+    stop(s)
+
+
+def stop(s: World) -> None:
+    """Nothing is on the move any more."""
     s.unit = c.NONE
+    s.place = c.NONE
     s.brought = 0
 
 
@@ -334,24 +377,28 @@ def board(s: World, seat: int, ferry: int, token: int, waits: bool) -> None:
     hex = s.place
     if token > 0:
         s.tokens[hex * c.KINDS + token - 1] -= 1
-    put_aboard(s, seat, ferry, unit, token)
+    slot = put_aboard(s, seat, ferry, unit, token)
+    s.moved.append((s.chart.hexes + ferry) * 8 + slot)
     remove_unit(s, hex, unit)
     if s.events is not None:
         if token > 0:
             cargo = [0, 0, 0, 0]
             cargo[token - 1] = 1
-            tell(s, seat, "boarded-with", {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)})
+            tell(
+                s,
+                seat,
+                "boarded-with",
+                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)},
+            )
         else:
             tell(s, seat, "boarded", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
-    s.unit = c.NONE
-    s.brought = 0
+    stop(s)
     if waits:
         s.waiting = ferry
-        settle(s, hex)
     else:
         s.waiting = c.NONE
         push_off(s, ferry)
-        settle(s, hex)
+    settle(s, hex)
 
 
 def can_wait(s: World, seat: int, ferry: int, left: int) -> bool:
@@ -374,8 +421,8 @@ def add_boardings(s: World, seat: int, left: int, moves: list[int]) -> None:
         for token in range(c.KINDS + 1):
             if token > 0 and (s.unit == c.ARMY or s.tokens[s.place * c.KINDS + token - 1] == 0):
                 continue
-            if token == 0 and too_many > 0:
-                continue
+            if too_many > (1 if token > 0 else 0):
+                continue  # what it brought into a full hex may not stay there
             moves.append(c.make_move(c.BOARD, (ferry * 8 + token) * 2))
             if waits:
                 moves.append(c.make_move(c.BOARD, (ferry * 8 + token) * 2 + 1))

@@ -44,7 +44,7 @@ class Position(World):
             add_ways_to_pay(self, seat, a, b, of, moves)
         elif kind == c.ACTIVATE:
             moving.add_activations(self, seat, a, b, moves)
-            if not of:
+            if not of or not moves:
                 moves.append(c.DONE)
         elif kind == c.STEP:
             add_steps(self, seat, a, of, moves)
@@ -129,7 +129,8 @@ class Position(World):
         elif kind == c.GIVE_WEAPON:
             for place in economy.unarmed(self, seat):
                 moves.append(c.make_move(c.ARM, place))
-            moves.append(c.DONE)
+            if not of:
+                moves.append(c.DONE)
         elif kind == c.WHICH_TARGET:
             for hex in battle.targets(self, seat):
                 moves.append(c.make_move(c.TARGET, hex))

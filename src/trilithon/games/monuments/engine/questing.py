@@ -13,6 +13,7 @@ from trilithon.games.monuments.engine.spots import (
     is_usable,
     military_power,
     usable_count,
+    waiting_in,
     workers_on_board,
 )
 from trilithon.games.monuments.engine.telling import tell, tell_privately
@@ -149,7 +150,7 @@ def _on_the_map(s: World, seat: int, goal: int) -> int:
                 n = max(n, s.tokens_in(hex))
         elif goal == c.G_CROWD:
             if hex < chart.lands:
-                n = max(n, s.workers_in(hex))
+                n = max(n, s.workers_in(hex) + waiting_in(s, seat, hex, True))
         elif controls_land(s, seat, hex):
             group = chart.group[hex]
             if goal == c.G_KINDS:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.spots import controlled, land_controlled, military_power, workers_on_board
+from trilithon.games.monuments.engine.spots import (
+    controlled,
+    land_controlled,
+    military_power,
+    workers_on_board,
+)
 from trilithon.games.monuments.engine.world import World
 
 CATEGORIES = 9

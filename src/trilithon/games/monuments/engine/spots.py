@@ -52,7 +52,12 @@ def is_closed(s: World, seat: int, hex: int) -> bool:
         return False
     if owner >= 0:
         return True
-    return hex < s.chart.shores and s.builder[hex] >= 0 and s.builder[hex] != seat and has_intact_building(s, hex)
+    return (
+        hex < s.chart.shores
+        and s.builder[hex] >= 0
+        and s.builder[hex] != seat
+        and has_intact_building(s, hex)
+    )
 
 
 def waiting_in(s: World, seat: int, hex: int, workers_only: bool) -> int:
@@ -226,5 +231,8 @@ def military_power(s: World, seat: int) -> int:
                 power += 1
     for ferry in range(s.ferry_count()):
         if s.ferry(ferry, c.F_SEAT) == seat:
-            power += ferry_power(s, ferry)
+            if s.ferry(ferry, c.F_DOCK) >= 0:  # who waits aboard still counts as being ashore (MS-FER-05)
+                power += unit_power(s, seat, s.ferry(ferry, c.F_FIRST) - 1, False)
+            else:
+                power += ferry_power(s, ferry)
     return power

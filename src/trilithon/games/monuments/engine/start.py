@@ -19,7 +19,7 @@ def start_position(
     s = Position(box, chart, seats, rng)
     s.events = events
     s.options = options
-    _lay_out_nothing(s)
+    lay_out_nothing(s)
     s.start = options[c.O_START] if 0 <= options[c.O_START] < seats else rng.below(seats)
     s.active = s.start
     if s.events is not None:
@@ -46,7 +46,7 @@ def _draw_civilizations(s: World) -> None:
     s.civilization = chosen
 
 
-def _lay_out_nothing(s: World) -> None:
+def lay_out_nothing(s: World) -> None:
     """Every list in its size."""
     seats = s.seats
     chart = s.chart

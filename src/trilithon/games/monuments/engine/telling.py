@@ -11,7 +11,18 @@ TERRAIN_NAMES = ["forest", "pasture", "mountain", "field"]
 PIECE_NAMES = ["worker", "fort", "town", "factory", "workshop", "farm", "army", "navy", "airforce", "horse"]
 UNIT_NAMES = ["worker", "armed-worker", "army", "airforce", "horse", "navy", "ferry", "passenger"]
 BUILDING_NAMES = ["fort", "town", "factory", "workshop", "farm", "bridge", "ferry"]
-CARD_NAMES = ["upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade"]
+CARD_NAMES = [
+    "upgrade",
+    "move",
+    "produce",
+    "build",
+    "populate",
+    "monument",
+    "train",
+    "attack",
+    "quest",
+    "trade",
+]
 
 
 def player(seat: int) -> Message:
@@ -51,7 +62,10 @@ def hex(s: World, hex: int) -> Message:
     kind = s.chart.kind[hex]
     if kind == c.LAND:
         return Message("monuments-hex-" + TERRAIN_NAMES[s.chart.terrain[hex]], {"name": s.chart.names[hex]})
-    return Message("monuments-hex-monument" if kind == c.MONUMENT else "monuments-hex-water", {"name": s.chart.names[hex]})
+    return Message(
+        "monuments-hex-monument" if kind == c.MONUMENT else "monuments-hex-water",
+        {"name": s.chart.names[hex]},
+    )
 
 
 def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
@@ -63,7 +77,9 @@ def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
         events.append(Event(seat, Message("monuments-log-" + id, args)))
 
 
-def tell_privately(s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]) -> None:
+def tell_privately(
+    s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
+) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
     events = s.events
     if events is not None:
@@ -71,4 +87,6 @@ def tell_privately(s: World, seat: int, id: str, args: dict[str, Argument], secr
         full: dict[str, Argument] = {}
         full.update(args)
         full.update(secret)
-        events.append(Event(seat, Message("monuments-log-" + id, args), Message("monuments-log-" + id + "-own", full)))
+        events.append(
+            Event(seat, Message("monuments-log-" + id, args), Message("monuments-log-" + id + "-own", full))
+        )

@@ -88,6 +88,10 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
         return _has_weapon_to_give(s, seat, a, b)
     if kind == c.KEEP_QUESTS:
         return len(s.drawn) > 0
+    if kind == c.OCCUPY:
+        return a == 0 or battle.more_can_enter(s)
+    if kind == c.TRADE_TO:
+        return len(economy.room_for_trade(s, seat)) > 0
     if kind == c.WHICH_TRADE:
         return a > 0 and (len(economy.tradeable(s, seat)) > 0 or len(questing.completable(s, seat)) > 0)
     if kind == c.FREE_BUILD or kind == c.FREE_TRAIN:
@@ -176,7 +180,6 @@ def can_rest(s: World, seat: int) -> bool:
 def play_card(s: World, seat: int, card: int) -> None:
     s.cards[seat * c.CARDS + card] &= ~c.IN_HAND
     green = s.is_green(seat, card)
-    s.used.clear()
     if s.events is not None:
         tell(s, seat, "plays", {"card": action(card)})
     if card == c.UPGRADE:
@@ -185,11 +188,13 @@ def play_card(s: World, seat: int, card: int) -> None:
         left = (3 if green else 2) + s.rule(seat, c.R_ACTIVATIONS)
         s.push(c.MOVEMENT, seat, left, s.rule(seat, c.R_HORSE_ACTIVATIONS), 0)
     elif card == c.PRODUCE:
+        s.push(c.ACTION_OVER, seat, 0, 0, 0)
         s.push(c.WHERE_PRODUCE, seat, (3 if green else 2) + s.rule(seat, c.R_PRODUCE_HEXES), 0, 0)
     elif card == c.BUILD:
         s.push(c.WHAT_BUILD, seat, 0, 0, 0)
     elif card == c.POPULATE:
         s.used = economy.growing_towns(s, seat)
+        s.push(c.ACTION_OVER, seat, 0, 0, 0)
         s.push(c.WHERE_POPULATE, seat, 2 if green else 1, populate_extras(s, seat), 0)
     elif card == c.RAISE:
         s.push(c.LAYER_PAID, seat, 0, 0, 0)
@@ -249,17 +254,15 @@ def can_populate(s: World, seat: int) -> bool:
 
 
 def population(s: World, seat: int, towns: int, extras: int) -> list[int]:
-    """What a Populate may still do, as moves: `used` holds the eligible towns that have not got their worker."""
+    """What a Populate may still do, as moves. `used` holds the eligible towns, -1 - hex once they got their worker."""
     moves: list[int] = []
     is_first = s.agenda[-5] == 0
     if s.in_supply(seat, c.S_WORKER) > 0:
-        if towns > 0:
-            for hex in s.used:
-                if hex >= 0:
-                    moves.append(c.make_move(c.AT, hex))
-        elif extras % 16 > 0:
-            for hex in s.used:
-                moves.append(c.make_move(c.AT, hex if hex >= 0 else -1 - hex))
+        for hex in s.used:
+            if hex >= 0 and (towns > 0 or extras % 16 > 0):
+                moves.append(c.make_move(c.AT, hex))
+            elif hex < 0 and extras % 16 > 0:
+                moves.append(c.make_move(c.AT, -1 - hex))
         if extras & 16:
             for hex in economy.growing_farms(s, seat):
                 if -1 - hex not in s.used:
@@ -287,25 +290,18 @@ def _populate(s: World, seat: int, towns: int, extras: int, verb: int, hex: int)
         extras -= 32
     elif verb == c.AT_FARM:
         _new_worker(s, seat, hex)
-        s.used.append(-1 - hex)
+        if hex in s.used:
+            s.used.remove(hex)  # a farm's hex is another than those of the towns
         extras -= 16
     else:
         _new_worker(s, seat, hex)
-        if towns > 0:
-            towns -= 1
-            s.used[s.used.index(hex)] = -1 - hex
-            if not _is_open_town(s):
-                towns = 0
-        else:
+        if hex not in s.used or towns == 0:
             extras -= 1
+        else:
+            towns -= 1
+        if hex in s.used:
+            s.used[s.used.index(hex)] = -1 - hex
     s.push(c.WHERE_POPULATE, seat, towns, extras, 1)
-
-
-def _is_open_town(s: World) -> bool:
-    for hex in s.used:
-        if hex >= 0:
-            return True
-    return False
 
 
 def _new_worker(s: World, seat: int, hex: int) -> None:
@@ -424,8 +420,7 @@ def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> Non
     elif kind == c.TRAINED:
         _train(s, seat, a, b, of)
     elif kind == c.FORGED:
-        s.do(seat, c.D_FORGED, 1)
-        s.push(c.GIVE_WEAPON, seat, 1, 1, 0)
+        s.push(c.GIVE_WEAPON, seat, 1, 1, 1)
     elif kind == c.TRADED:
         s.push(c.TRADE_FOR, seat, 0, 0, 0)
     elif kind == c.RETURN_QUESTS:
@@ -437,6 +432,8 @@ def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> Non
             s.waiting = c.NONE
             ferries.push_off(s, ferry)
         s.moved.clear()
+    elif kind == c.ACTION_OVER:
+        s.used.clear()
     else:
         _run_battle(s, kind, seat, a)
 
@@ -452,9 +449,11 @@ def _run_battle(s: World, kind: int, seat: int, a: int) -> None:
     elif kind == c.AFTER_RETREAT:
         s.push(c.OCCUPY, seat, 0, 0, 0)
     elif kind == c.BATTLE_OVER:
-        s.force = []
         s.push(c.GIVE_WEAPON, s.defender, 0, 0, 0)
         s.push(c.GIVE_WEAPON, seat, 0, 0, 0)
+        s.force = []
+        s.target = c.NONE
+        s.defender = c.NONE
 
 
 def _raise(s: World, seat: int, what: int, where: int) -> None:
@@ -632,7 +631,7 @@ def _activations_left(s: World) -> int:
 def _end_step(s: World, seat: int, ferry: int) -> None:
     if ferry >= 0:
         s.moved.append((s.chart.hexes + ferry) * 8 + c.FERRY)
-        s.unit = c.NONE
+        moving.stop(s)
     else:
         moving.end_activation(s, seat)
 
@@ -692,6 +691,7 @@ def _answer_rarer(s: World, kind: int, seat: int, a: int, b: int, verb: int, arg
         economy.arm(s, seat, argument)
         if b:
             s.weapons -= 1
+            s.do(seat, c.D_FORGED, 1)
             s.push(c.GIVE_WEAPON, seat, a - 1, 1, 0)
         else:
             s.freed[seat] -= 1

@@ -65,12 +65,16 @@ class World(State):
 
     # the action under way
     drawn: list[int]  # quests to choose from
-    moved: list[int]  # units that were activated: hex * 8 + unit where they are now, ferries (hexes + ferry) * 8 + FERRY
+    moved: list[
+        int
+    ]  # activated units where they are now: hex * 8 + unit, (hexes + ferry) * 8 + FERRY or passenger
     unit: int  # the unit on the move: what it is, -1 none
     place: int  # where it is
     brought: int  # tokens that it has brought there: 0 none, else 1 + kind, + 8 * (1 + other kind)
     waiting: int  # the ferry at which somebody waits for a second passenger, -1 none
-    used: list[int]  # hexes that have produced, or towns that have got a worker, in this action
+    used: list[
+        int
+    ]  # hexes that have produced; or towns that may get a worker, -1 - hex of those that have got one
 
     # the battle under way
     target: int

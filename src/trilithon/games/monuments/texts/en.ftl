@@ -1,6 +1,7 @@
 ### Monuments in English
 
 monuments-name = Monuments
+monuments-tagline = Ten cards, four continents and a wonder to raise layer by layer
 monuments-named = { $name }
 monuments-sentence = { CAPITAL($clause) }.
 monuments-then = { $first }, then { $rest }
@@ -682,6 +683,10 @@ monuments-category-extra = Score card
 
 monuments-option-start_player = Start player
 monuments-option-start_player-random = at random
+monuments-option-start_player-0 = player 1
+monuments-option-start_player-1 = player 2
+monuments-option-start_player-2 = player 3
+monuments-option-start_player-3 = player 4
 monuments-option-civ_assignment = Civilisations
 monuments-option-civ_assignment-choose = chosen in turn
 monuments-option-civ_assignment-random = at random
@@ -695,7 +700,8 @@ monuments-option-first_turn_restriction-false = any card
 monuments-option-weapons_need_permit = Forging weapons
 monuments-option-weapons_need_permit-true = needs the military permit
 monuments-option-weapons_need_permit-false = needs no permit
-monuments-option-dice_cap = Most dice of a side (0: no limit)
+monuments-option-dice_cap = Most dice of a side
+monuments-option-dice_cap-0 = no limit
 monuments-option-supply_limits = Resource tokens
 monuments-option-supply_limits-hard = 25 of each kind
 monuments-option-supply_limits-unlimited = never run out
@@ -712,7 +718,8 @@ monuments-option-quest_history = Deeds that count for quests
 monuments-option-quest_history-game = those of the whole game
 monuments-option-quest_history-received = those since the quest was received
 monuments-option-unlock_per_layer = Workers unlocked by each layer
-monuments-option-round_limit = Most rounds (0: no limit)
+monuments-option-round_limit = Most rounds
+monuments-option-round_limit-0 = no limit
 
 ## Questions
 
@@ -1096,6 +1103,7 @@ monuments-reason-no-pass = You may pass only when you can neither play a card no
 monuments-reason-no-window = Quests are turned in before or after your action and between moves or exchanges.
 monuments-reason-goal-open = Not complete yet: { $goal } ({ $have } of { $n }).
 monuments-reason-bonus-taken = { $player } has taken it.
+    .you-are-player = You have it already.
 monuments-reason-bonus-later = It can be taken with layer { $layer }.
 monuments-reason-bonus-layer = It belongs to layer { $layer }.
 monuments-reason-bonus-limit = You hold { $have } of { $n } cards with this effect.
@@ -1113,7 +1121,8 @@ monuments-reason-no-crossing-left = There are no bridges and ferries left in the
 monuments-reason-bonus-town = New workers go to your towns; only without a usable town to your monument.
 monuments-reason-wrong-terrain = This land does not give { $tokens }.
 monuments-reason-nobody-here = Nobody is there who could move.
-monuments-reason-only-passengers = Passengers do not move or fight by themselves here; choose the ferry or them.
+monuments-reason-only-passengers = Only a ferry is there: choose the ferry or a passenger.
+monuments-reason-passenger = Passengers move with their ferry.
 monuments-reason-moved = It has moved already.
 monuments-reason-cannot-join = Somebody waits aboard ferry { $n }: only who can board it may move now.
 monuments-reason-only-horses = Only a horse may still move.

@@ -1,6 +1,7 @@
 ### Monuments magyarul
 
 monuments-name = Monuments
+monuments-tagline = Tíz kártya, négy földrész és egy szintről szintre épülő csoda
 monuments-named = { $name }
 monuments-sentence = { CAPITAL($clause) }.
 monuments-then = { $first }, majd { $rest }
@@ -420,6 +421,10 @@ monuments-category-extra = Pontkártya
 
 monuments-option-start_player = Kezdőjátékos
 monuments-option-start_player-random = sorsolással
+monuments-option-start_player-0 = 1. játékos
+monuments-option-start_player-1 = 2. játékos
+monuments-option-start_player-2 = 3. játékos
+monuments-option-start_player-3 = 4. játékos
 monuments-option-civ_assignment = Civilizációk
 monuments-option-civ_assignment-choose = sorban választva
 monuments-option-civ_assignment-random = sorsolással
@@ -433,7 +438,8 @@ monuments-option-first_turn_restriction-false = bármelyik kártya
 monuments-option-weapons_need_permit = Fegyverkovácsolás
 monuments-option-weapons_need_permit-true = katonai engedély kell hozzá
 monuments-option-weapons_need_permit-false = nem kell hozzá engedély
-monuments-option-dice_cap = Egy fél legtöbb kockája (0: korlátlan)
+monuments-option-dice_cap = Egy fél legtöbb kockája
+monuments-option-dice_cap-0 = korlátlan
 monuments-option-supply_limits = Nyersanyagjelzők
 monuments-option-supply_limits-hard = fajtánként 25
 monuments-option-supply_limits-unlimited = soha nem fogynak el
@@ -450,7 +456,8 @@ monuments-option-quest_history = Küldetéshez számító tettek
 monuments-option-quest_history-game = az egész játék tettei
 monuments-option-quest_history-received = a küldetés megszerzése óta
 monuments-option-unlock_per_layer = Szintenként felszabaduló munkások
-monuments-option-round_limit = Legtöbb kör (0: korlátlan)
+monuments-option-round_limit = Legtöbb kör
+monuments-option-round_limit-0 = korlátlan
 
 ## Kérdések
 
@@ -786,6 +793,7 @@ monuments-reason-no-pass = Csak akkor passzolhatsz, ha sem kijátszani, sem viss
 monuments-reason-no-window = Küldetést az akciód előtt vagy után, illetve mozgások vagy cserék között adhatsz le.
 monuments-reason-goal-open = Még nincs kész: { $goal } ({ $n } kell, { $have } van).
 monuments-reason-bonus-taken = Már elvitte { $player }.
+    .you-are-player = Már a tiéd.
 monuments-reason-bonus-later = { CAPITAL(AZ($layer)) } { $layer }. szint megépítésekor vehető el.
 monuments-reason-bonus-layer = { CAPITAL(AZ($layer)) } { $layer }. szinthez tartozik.
 monuments-reason-bonus-limit = Ilyen hatású kártyából { $n } lehet nálad, és { $have } már van.
@@ -803,7 +811,8 @@ monuments-reason-no-crossing-left = Nincs több híd és komp a készletben.
 monuments-reason-bonus-town = Az új munkások a városaidba kerülnek; csak használható város híján az emlékművedhez.
 monuments-reason-wrong-terrain = Ez a föld mást ad, nem ezt: { $tokens }.
 monuments-reason-nobody-here = Nincs ott senki, aki mozoghatna.
-monuments-reason-only-passengers = Az utasok itt nem mozognak vagy harcolnak maguk; a kompot vagy őket válaszd.
+monuments-reason-only-passengers = Csak komp van ott: a kompot vagy egy utast válassz.
+monuments-reason-passenger = Az utasok a kompjukkal együtt mozognak.
 monuments-reason-moved = Már mozgott.
 monuments-reason-cannot-join = Valaki vár { AZ($n) } { $n }. kompon: most csak az mozoghat, aki fel tud szállni rá.
 monuments-reason-only-horses = Már csak ló mozoghat.
