@@ -169,6 +169,17 @@ def test_at_most_ten_dice_and_the_attacker_rolls_first(cap: int, dice: int) -> N
     assert (told["mine"], told["theirs"]) == (mine, theirs)
 
 
+@pytest.mark.rule("MS-ATK-09")
+def test_the_dice_are_told_one_by_one() -> None:
+    scenario = Scenario().units(0, "1302", army=2).units(1, "1202", army=1)
+    play = begin(scenario, "send 1302 army", "send 1302 army")
+    play.do("done")
+    told = rolled(play)
+    mine, theirs = (list(map(int, str(told[side]).split())) for side in ("my_dice", "their_dice"))
+    assert (len(mine), len(theirs)) == (6, 3)
+    assert (sum(mine), sum(theirs)) == (told["mine"], told["theirs"])
+
+
 @pytest.mark.rule("MS-ATK-08", "MS-ATK-10", "MS-ATK-11")
 def test_no_pips_against_no_power_is_a_tie() -> None:
     scenario = Scenario().units(0, "1302", armed=1).units(1, "1202", worker=2)

@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient } from '../contract'
+import type { GameClient, Habit } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
@@ -43,7 +43,16 @@ function because(table: Snapshot): Text | null {
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
 }
 
+const HABITS: Habit[] = [
+  {
+    id: 'turn-in',
+    label: 'monuments-ui-turn-in',
+    usual: true,
+    answer: (table) => (viewOf(table).asked === 'last_window' ? (table.choices.find((choice) => choice.move.startsWith('quest '))?.move ?? null) : null),
+  },
+]
+
 /** Every turn is a chapter of the log. */
 const chapter = (line: LogLine): boolean => line.text.id === 'monuments-log-turn'
 
-export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, moments, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, chapter, icons: CATEGORY }

@@ -11,14 +11,14 @@ monuments-ui-list = { $items }
 monuments-ui-nothing = semmi
 monuments-ui-map = A térkép
 monuments-ui-zoom-home = A saját föld
-monuments-ui-round = { $n }. forduló
+monuments-ui-round = { $n }. kör
 monuments-ui-highest = Legmagasabb emlékmű: { $n } / { $of }
-monuments-ui-end-why = Az a forduló az utolsó, amelyben valaki megépíti az ötödik szintet.
-monuments-ui-last-round = Utolsó forduló, { $n ->
-    [0] az utolsó lépés
-   *[other] ezután még { $n } lépés
+monuments-ui-end-why = Az a kör az utolsó, amelyben valaki megépíti az ötödik szintet.
+monuments-ui-last-round = Utolsó kör, { $n ->
+    [0] az utolsó forduló
+   *[other] ezután még { $n } forduló
 }
-monuments-ui-your-last-turn = Ez az utolsó köröd: a végéig adhatsz le küldetést.
+monuments-ui-your-last-turn = Ez az utolsó fordulód: a végéig adhatsz le küldetést.
 
 monuments-ui-kind-wood = Fa
 monuments-ui-kind-sheep = Juh
@@ -32,7 +32,7 @@ monuments-ui-piece-fort = Erőd
 monuments-ui-piece-town = Város
 monuments-ui-piece-factory = Gyár
 monuments-ui-piece-workshop = Műhely
-monuments-ui-piece-farm = Farm
+monuments-ui-piece-farm = Tanya
 monuments-ui-piece-army = Hadsereg
 monuments-ui-piece-navy = Flotta
 monuments-ui-piece-airforce = Légierő
@@ -102,7 +102,7 @@ monuments-ui-short-monument = Szint
 monuments-ui-short-train = Kiképzés
 monuments-ui-short-attack = Támadás
 monuments-ui-short-quest = Küldetés
-monuments-ui-short-trade = Kereskedés
+monuments-ui-short-trade = Csere
 monuments-ui-cards = Akciókártyák
 monuments-ui-hand = kézben
 monuments-ui-played = kijátszva
@@ -154,16 +154,18 @@ monuments-ui-confirm = Megteszem
 monuments-ui-battle = Csata: { $hex }
 monuments-ui-odds = Győzelem { $win }%, döntetlen { $tie }%, vereség { $lose }%
 monuments-ui-damage = Még { $n } sebzés
+monuments-ui-turn-in = Kész küldetéseim leadása a fordulóm végén
+monuments-ui-dice = Kockák: { $dice } = { $sum }
 monuments-ui-battle-title = Csata
 monuments-ui-layer-title = Épül egy emlékmű
-monuments-ui-last-round-title = Az utolsó forduló
+monuments-ui-last-round-title = Az utolsó kör
 
 monuments-ui-waste-quest = { $n ->
     [one] Egy teljesített küldetést még nem adtál le.
    *[other] { $n } teljesített küldetést még nem adtál le.
 }
 monuments-ui-waste-moves = Még { $n } egység léphetne.
-monuments-ui-waste-last-turn = Ez az utolsó köröd: a kártyák visszavétele már semmit sem hoz.
+monuments-ui-waste-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.
 
 monuments-ui-words-next = { $n }. szint: föld { $land } / { $landNeed }; { $price }{ $less ->
     [0] { "" }

@@ -210,23 +210,30 @@ def defence_total(s: World) -> int:
     return power
 
 
-def roll(s: World, dice: int) -> int:
+def roll(s: World, dice: int) -> list[int]:
     """Faces 0, 0, 1, 1, 2, 2; at most ten dice unless the option says otherwise (MS-ATK-08)."""
     cap = s.options[c.O_DICE_CAP]
     if cap:
         dice = min(dice, cap)
-    pips = 0
+    faces: list[int] = []
     for _ in range(dice):
-        pips += s.rng.below(6) // 2
-    return pips
+        faces.append(s.rng.below(6) // 2)
+    return faces
+
+
+def _written(faces: list[int]) -> str:
+    """Dice as a table shows them: `2 1 0`."""
+    return " ".join([str(face) for face in faces])
 
 
 def fight(s: World, seat: int) -> None:
     """Both sides roll, the attacker first; the loser takes the difference (MS-ATK-08 to -11)."""
     power = attack_total(s, seat)
     against = defence_total(s)
-    mine = roll(s, power)
-    theirs = roll(s, against)
+    my_dice = roll(s, power)
+    their_dice = roll(s, against)
+    mine = sum(my_dice)
+    theirs = sum(their_dice)
     s.reveals += 1
     if s.events is not None:
         tell(
@@ -240,6 +247,8 @@ def fight(s: World, seat: int) -> None:
                 "against": against,
                 "mine": mine,
                 "theirs": theirs,
+                "my_dice": _written(my_dice),
+                "their_dice": _written(their_dice),
                 "outcome": "won" if mine > theirs else "lost" if theirs > mine else "tie",
             },
         )
