@@ -13,7 +13,7 @@ interface Values {
   name: string
   level: string | null
   seats: number
-  /** Questions of games that are answered by themselves: `<game>.<habit>`. */
+  /** Switches of games that are not as they usually are (`hasHabit`): `<game>.<habit>`. */
   habits: string[]
   /** Has been told how things work here. */
   welcomed: boolean
@@ -62,4 +62,12 @@ export function keepSettings(): void {
       else document.documentElement.dataset['theme'] = settings.theme
     })
   })
+}
+
+/** Whether a question of a game is answered by itself. */
+export const hasHabit = (game: string, { id, usual = false }: { id: string; usual?: boolean }): boolean => settings.habits.includes(`${game}.${id}`) !== usual
+
+export function switchHabit(game: string, id: string): void {
+  const name = `${game}.${id}`
+  settings.habits = settings.habits.includes(name) ? settings.habits.filter((other) => other !== name) : [...settings.habits, name]
 }

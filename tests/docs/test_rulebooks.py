@@ -94,11 +94,44 @@ MONUMENTAL = Book(
     },
     30,
 )
+MONUMENTS = Book(
+    "monuments",
+    "MS",
+    {
+        "GEN": 14,
+        "SET": 13,
+        "TURN": 9,
+        "UPG": 5,
+        "MOV": 13,
+        "BRG": 5,
+        "FER": 17,
+        "PRD": 9,
+        "SPD": 4,
+        "BLD": 10,
+        "POP": 5,
+        "MON": 8,
+        "BON": 10,
+        "UNL": 2,
+        "TRN": 5,
+        "WPN": 4,
+        "ATK": 13,
+        "DMG": 7,
+        "RET": 5,
+        "OCC": 6,
+        "QST": 9,
+        "TRD": 4,
+        "END": 3,
+        "SCO": 10,
+        "GRD": 6,
+        "EX": 16,
+    },
+    0,
+)
 
 LIST_MARK = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")
 
 
-@pytest.fixture(params=[PANTHEON, MONUMENTAL], ids=lambda book: book.game)
+@pytest.fixture(params=[PANTHEON, MONUMENTAL, MONUMENTS], ids=lambda book: book.game)
 def book(request: pytest.FixtureRequest) -> Book:
     found: Book = request.param
     return found

@@ -130,6 +130,8 @@ export interface Habit {
   id: string
   /** The id of the message beside the switch. */
   label: string
+  /** On until somebody switches it off. */
+  usual?: boolean
   /** The move that answers the question, if it is this one. */
   answer(table: Snapshot): string | null
 }

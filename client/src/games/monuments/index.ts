@@ -1,0 +1,58 @@
+import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
+import type { GameClient, Habit } from '../contract'
+import Details from './Details.svelte'
+import { CATEGORY } from './icons'
+import { moments } from './moments'
+import { presents } from './offers'
+import Table from './Table.svelte'
+import TextView from './TextView.svelte'
+import { isComplete, playerOf, viewOf } from './view'
+
+/** Things that are drawn; of the others the bar has buttons. */
+const DRAWN = /^(hex|unit|ferry|passenger|river|coast|card|quest):|^rest$/
+
+function shows(target: string, table: Snapshot): boolean {
+  if (target.startsWith('building:')) {
+    const [, id, building] = target.split(':')
+    return Boolean(viewOf(table).hexes.find((hex) => hex.id === id)?.buildings?.here[building as 'town'])
+  }
+  return DRAWN.test(target)
+}
+
+/** The way on, where there is one that most people want. */
+function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
+  const { asked } = viewOf(table)
+  if (asked === 'attackers' || asked === 'keep_quests') return choices.find((choice) => choice.move === 'done') ?? 'none'
+  return table.choices.length === 1 ? null : 'none'
+}
+
+/** What ending it now would leave undone. */
+function wastes(choice: Choice, table: Snapshot): Text[] {
+  const view = viewOf(table)
+  const own = view.seat === null ? null : playerOf(view, view.seat)
+  const say = (id: string, args: Text['args'] = {}): Text => ({ id: `monuments-ui-waste-${id}`, args })
+  const complete = own?.in_progress?.filter(isComplete).length ?? 0
+  if (choice.move === 'done' && view.asked === 'last_window') return [say('quest', { n: complete })]
+  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1) return [say('moves', { n: view.asked_about.left ?? 1 })]
+  if (choice.move === 'rest' && view.turn.last_round) return [say('last-turn')]
+  return []
+}
+
+function because(table: Snapshot): Text | null {
+  const { asked, turn } = viewOf(table)
+  return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
+}
+
+const HABITS: Habit[] = [
+  {
+    id: 'turn-in',
+    label: 'monuments-ui-turn-in',
+    usual: true,
+    answer: (table) => (viewOf(table).asked === 'last_window' ? (table.choices.find((choice) => choice.move.startsWith('quest '))?.move ?? null) : null),
+  },
+]
+
+/** Every turn is a chapter of the log. */
+const chapter = (line: LogLine): boolean => line.text.id === 'monuments-log-turn'
+
+export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, chapter, icons: CATEGORY }

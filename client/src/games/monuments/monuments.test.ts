@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Snapshot, Text } from '../../protocol'
+import { glossary } from './content'
+import { boundsOf, edgeBetween, outline, placesOf } from './geometry'
+import { game } from './index'
+import { odds } from './odds'
+import { firstWays, leaveOut, owed, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
+import { lacking, total, turnsLeft, viewOf } from './view'
+
+const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
+const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+
+describe('texts', () => {
+  it('are the same as the server makes', () => {
+    const made = fixtures['./fixtures/glossary.json'] as unknown as { [name: string]: Text[] }
+    expect(glossary()).toEqual(made)
+  })
+})
+
+describe('the map', () => {
+  const view = viewOf(fixture('card'))
+  const places = placesOf(view.hexes)
+  it('has 15 columns and 11 rows', () => {
+    expect(places.size).toBe(165)
+    const { width, height } = boundsOf(places.values())
+    expect(width).toBeGreaterThan(height)
+  })
+  it('knows what touches what', () => {
+    expect(places.get('1201')!.near).toContain('1301')
+    expect(places.get('0000')!.near.filter((id) => id === null)).toHaveLength(4)
+  })
+  it('puts every river on an edge', () => {
+    expect(view.rivers.filter(({ between: [one, other] }) => edgeBetween(places, one, other) === null)).toEqual([])
+    expect(edgeBetween(places, '0000', '1410')).toBeNull()
+  })
+  it('draws six edges around a lone island', () => {
+    expect(outline(places, (id) => id === '0104').split('M')).toHaveLength(7)
+  })
+})
+
+describe('payments', () => {
+  const purses: Purse[] = [
+    { place: '1301', target: 'hex:1301', tokens: { wood: 2, sheep: 1 } },
+    { place: '1302', target: 'hex:1302', tokens: { wood: 1, sheep: 3 } },
+    { place: 'ferry 1', target: 'ferry:1', tokens: { wood: 1 } },
+  ]
+  it('spend from where most lies', () => {
+    const payment = proposePayment(purses, { sheep: 1 }, 0, {})
+    expect(payment.take.map((tokens) => tokens.sheep ?? 0)).toEqual([0, 1, 0])
+    expect(paymentMoves(purses, payment)).toEqual(['spend 1302 1 sheep'])
+  })
+  it('leave out what the next layer needs', () => {
+    const payment = proposePayment(purses, { wood: 1, sheep: 1 }, 1, { wood: 4 })
+    expect(payment.drop).toEqual({ wood: 1 })
+    expect(owed(payment)).toMatchObject({ wood: 0, sheep: 1 })
+    expect(leaveOut(purses, payment, 'sheep')?.drop).toMatchObject({ sheep: 1, wood: 0 })
+  })
+  it('leave out first what is not there', () => {
+    expect(proposePayment(purses, { metal: 1, sheep: 1 }, 1, { sheep: 4 }).drop).toEqual({ metal: 1 })
+  })
+  it('can be shifted to another hex and back', () => {
+    const payment = proposePayment(purses, { wood: 2 }, 0, {})
+    const before = payment.take.map((tokens) => tokens.wood ?? 0)
+    const shifted = shift(purses, payment, 2, 'wood')!
+    expect(shifted.take[2]!.wood).toBe(1)
+    expect(shifted.take.reduce((sum, tokens) => sum + total(tokens), 0)).toBe(2)
+    expect(shift(purses, shifted, 2, 'wood')!.take[2]!.wood).toBe(0)
+    expect(before.reduce((sum, n) => sum + n, 0)).toBe(2)
+  })
+  it('do not answer what is not asked: only one way', () => {
+    const payment = proposePayment(purses, { wood: 4 }, 0, {})
+    expect(paymentMoves(purses, payment)).toEqual([])
+  })
+  it('offer what the server offers', () => {
+    const table = fixture('pay')
+    const view = viewOf(table)
+    const own = pursesOf(view, view.seat!)
+    expect(new Set(firstWays(own, view.asked_about.cost!, view.asked_about.less ?? 0))).toEqual(new Set(table.choices.map((choice) => choice.move)))
+    const [first] = paymentMoves(own, proposePayment(own, view.asked_about.cost!, view.asked_about.less ?? 0, {}))
+    expect(table.choices.map((choice) => choice.move)).toContain(first)
+  })
+})
+
+describe('battles', () => {
+  it('have the odds of the rules', () => {
+    const percent = (power: number, against: number): number[] => Object.values(odds(power, against)).map((chance) => Math.round(chance * 100))
+    expect(percent(1, 0)).toEqual([67, 33, 0])
+    expect(percent(3, 2)).toEqual([60, 19, 21])
+    expect(percent(6, 6)).toEqual([43, 14, 43])
+    expect(percent(10, 6)).toEqual([86, 6, 8])
+  })
+  it('roll ten dice at most, unless told otherwise', () => {
+    expect(odds(14, 3)).toEqual(odds(10, 3))
+    expect(odds(14, 3, 0)).not.toEqual(odds(10, 3))
+  })
+})
+
+describe('prices', () => {
+  it('with a discount never fall below one', () => {
+    expect(lacking({}, { wood: 1 }, 2)).toBe(1)
+    expect(lacking({ wood: 1 }, { wood: 1, metal: 1 }, 1)).toBe(0)
+  })
+})
+
+describe('every question', () => {
+  it.each(Object.keys(fixtures).filter((name) => !name.includes('glossary')))('of %s has a place for every answer', (name) => {
+    const { table } = fixtures[name]!
+    for (const choice of table.choices) {
+      const drawn = choice.about.some((target) => game.shows(target, table)) || game.presents!(choice, table)
+      expect(drawn || ['done', 'pass', 'respawn'].includes(choice.move), choice.move).toBe(true)
+    }
+  })
+})
+
+describe('the last round', () => {
+  it('counts the turns that are left', () => {
+    const view = viewOf(fixture('card-4'))
+    expect(turnsLeft({ ...view, turn: { ...view.turn, start: 1, active: 0 } })).toBe(0)
+    expect(turnsLeft({ ...view, turn: { ...view.turn, start: 1, active: 1 } })).toBe(3)
+  })
+})

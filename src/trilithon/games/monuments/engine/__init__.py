@@ -1,0 +1,1 @@
+"""The hot half of Monuments: everything in this folder is compiled."""

@@ -1,0 +1,195 @@
+"""Monuments as the rest of the project sees it: the kernel's `Game`, put together from the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from trilithon.games.monuments import labels, pointing, proposals, questions, reasons
+from trilithon.games.monuments.board_check import board_problems
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.scoring import sheet
+from trilithon.games.monuments.engine.start import start_position
+from trilithon.games.monuments.glossary import glossary, names
+from trilithon.games.monuments.invariants import problems
+from trilithon.games.monuments.names import CATEGORIES
+from trilithon.games.monuments.notation import write_move
+from trilithon.games.monuments.positions import parse_position, read_position, write_position
+from trilithon.games.monuments.schema import Content
+from trilithon.games.monuments.show import show
+from trilithon.games.monuments.study import study
+from trilithon.games.monuments.tabulate import tabulate
+from trilithon.games.monuments.view import view
+from trilithon.kernel.content import digest, read_content
+from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.state import State
+from trilithon.kernel.errors import PositionError, SetupError
+from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
+from trilithon.kernel.messages import catalogue
+from trilithon.kernel.options import Option, Value, check_options
+
+HERE = Path(__file__).parent
+RANDOM = "random"
+DEALS = (RANDOM, "by_civ", "none")
+
+OPTIONS = (
+    Option("start_player", RANDOM, (RANDOM, 0, 1, 2, 3), "MS-SET-04"),
+    Option("civ_assignment", "choose", ("choose", RANDOM), "MS-SET-01"),
+    Option("ability_deal", RANDOM, DEALS, "MS-SET-08"),
+    Option("first_turn_restriction", True, (True, False), "MS-TURN-03"),
+    Option("weapons_need_permit", False, (False, True), "MS-TRN-02"),
+    Option("dice_cap", 10, (10, 0), "MS-ATK-08"),
+    Option("supply_limits", "hard", ("hard", "unlimited"), "MS-GEN-11"),
+    Option("retreat_split", "unit", ("unit", "domain"), "MS-RET-01"),
+    Option("trade_needs_worker", False, (False, True), "MS-TRD-02"),
+    Option("quest_returns", "bottom", ("bottom", "removed"), "MS-QST-02"),
+    Option("quest_history", "game", ("game", "received"), "MS-QST-05"),
+    Option("unlock_per_layer", 1, (1, 0, 2), "MS-UNL-02"),
+    Option("round_limit", 100, (100,), "MS-GRD-01", minimum=20, also=(0,)),
+)
+"""In the order in which the engine has them. A start player whose seat there is not means: at random."""
+
+
+class Monuments(Game):
+    id = "monuments"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    options = OPTIONS
+    categories = CATEGORIES
+    # At most 100 rounds (MS-GRD-01) of four turns with one card each; 48 quests are turned in in the whole game. A seat
+    # has 26 units (15 workers, 9 military units, 2 horses) and a hex 5 buildings. An attack names a target and each
+    # unit of one seat, the loser loses units and buildings or moves them away, units move in, weapons are handed on:
+    # below 2 + 26 + 31 + 26 + 30. A Movement has at most 6 activations (card 3, two bonuses, horse) of 3 points: 30
+    # decisions. A layer takes 12 tokens, 3 left out, 3 sacrifices, 3 weapons and two bonuses of at most 15 decisions.
+    # All other cards ask less than 30 times. So no turn asks 150 times: 400 * 150 + 48 and the set-up are below this.
+    longest = 61_000
+    texts = HERE / "texts"
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
+        self.content_digest = digest(self.content)
+        self.names = names(self.content)
+        self.box, self.chart = tabulate(self.content)
+
+    def warnings(self) -> list[str]:
+        """Where the board does not keep what a fair one must."""
+        return board_problems(self.content, self.chart)
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
+        options = _as_numbers(setup.options)
+        return start_position(self.box, self.chart, setup.seats, options, seeded(seed), events)
+
+    # -- positions -------------------------------------------------------------------------------
+
+    def dump(self, state: State) -> Json:
+        s = cast(Position, state)
+        header = {
+            "game": self.id,
+            "rules": self.rules_version,
+            "content": self.content_digest,
+            "options": _as_options(s.options),
+        }
+        return write_position(s, header)
+
+    def load(self, position: Json) -> Position:
+        written = parse_position(position)
+        if written.game != self.id:
+            raise PositionError([f"game: this is a position of {written.game!r}, not of {self.id!r}"])
+        if written.rules != self.rules_version:
+            raise PositionError([f"rules: version {written.rules}; only {self.rules_version} can be loaded"])
+        if written.content != self.content_digest:
+            raise PositionError(
+                [f"content: made with {written.content!r}; the content loaded is {self.content_digest!r}"]
+            )
+        if len(written.players) not in self.seat_counts:
+            raise PositionError([f"players: {self.id} is not for {len(written.players)}"])
+        try:
+            options = check_options(OPTIONS, written.options)
+        except SetupError as error:
+            raise PositionError([f"options: {error}"]) from None
+        return read_position(self.box, self.chart, written, _as_numbers(options))
+
+    def problems(self, state: State) -> list[str]:
+        return problems(cast(Position, state))
+
+    def study(self, state: State) -> Study:
+        return study(cast(Position, state))
+
+    # -- what a person sees ----------------------------------------------------------------------
+
+    def view(self, state: State, seat: int) -> Json:
+        return view(cast(Position, state), seat)
+
+    def score_sheet(self, state: State) -> list[list[int]]:
+        return sheet(cast(Position, state))
+
+    def question(self, state: State) -> Message:
+        return questions.question(cast(Position, state))
+
+    def label(self, state: State, move: int) -> Message:
+        return labels.label(cast(Position, state), move)
+
+    def about(self, state: State, move: int) -> list[str]:
+        return pointing.about(cast(Position, state), move)
+
+    def targets(self, state: State) -> list[str]:
+        return pointing.targets(cast(Position, state))
+
+    def why_not(self, state: State, target: str) -> Refusal | None:
+        return reasons.why_not(cast(Position, state), target)
+
+    def propose(self, state: State, target: str) -> list[int]:
+        return proposals.propose(cast(Position, state), target)
+
+    def glossary(self) -> dict[str, list[Message]]:
+        return glossary(self.content)
+
+    def show(self, state: State, seat: int, language: str) -> str:
+        return show(self.names, self.view(state, seat), catalogue(self), language)
+
+    def write(self, state: State, move: int) -> str:
+        return write_move(cast(Position, state), move)
+
+
+def _as_numbers(given: Mapping[str, Value]) -> list[int]:
+    """Options as the engine has them, in the order of its codes."""
+    start = given["start_player"]
+    return [
+        -1 if start == RANDOM else int(start),
+        int(given["civ_assignment"] == "choose"),
+        DEALS.index(str(given["ability_deal"])),
+        int(given["first_turn_restriction"]),
+        int(given["weapons_need_permit"]),
+        int(given["dice_cap"]),
+        int(given["supply_limits"] == "hard"),
+        int(given["retreat_split"] == "domain"),
+        int(given["trade_needs_worker"]),
+        int(given["quest_returns"] == "removed"),
+        int(given["quest_history"] == "received"),
+        int(given["unlock_per_layer"]),
+        int(given["round_limit"]),
+    ]
+
+
+def _as_options(numbers: list[int]) -> dict[str, Value]:
+    start = numbers[c.O_START]
+    return {
+        "start_player": RANDOM if start < 0 else start,
+        "civ_assignment": "choose" if numbers[c.O_CHOOSE_CIV] else RANDOM,
+        "ability_deal": DEALS[numbers[c.O_ABILITIES]],
+        "first_turn_restriction": bool(numbers[c.O_FIRST_TURN]),
+        "weapons_need_permit": bool(numbers[c.O_WEAPON_PERMIT]),
+        "dice_cap": numbers[c.O_DICE_CAP],
+        "supply_limits": "hard" if numbers[c.O_HARD_SUPPLY] else "unlimited",
+        "retreat_split": "domain" if numbers[c.O_ONE_RETREAT] else "unit",
+        "trade_needs_worker": bool(numbers[c.O_TRADE_WORKER]),
+        "quest_returns": "removed" if numbers[c.O_QUEST_REMOVED] else "bottom",
+        "quest_history": "received" if numbers[c.O_QUEST_SINCE] else "game",
+        "unlock_per_layer": numbers[c.O_UNLOCK],
+        "round_limit": numbers[c.O_ROUNDS],
+    }

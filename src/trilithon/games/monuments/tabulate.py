@@ -1,0 +1,316 @@
+"""Content turned into the integer tables that the engine plays with (`engine/box.py`)."""
+
+from __future__ import annotations
+
+from trilithon.games.monuments import effects as e
+from trilithon.games.monuments.board import make_chart
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.box import Box
+from trilithon.games.monuments.engine.chart import Chart
+from trilithon.games.monuments.glossary import common_text, names
+from trilithon.games.monuments.schema import Content, Line
+from trilithon.games.monuments.wording import chain, goal, option
+
+KINDS = ("wood", "sheep", "metal", "wheat")
+TERRAINS = ("forest", "pasture", "mountain", "field")
+CARDS = ("upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade")
+PIECES = {
+    "worker": c.S_WORKER,
+    "fort": c.S_BUILDING + c.FORT,
+    "town": c.S_BUILDING + c.TOWN,
+    "factory": c.S_BUILDING + c.FACTORY,
+    "army": c.S_ARMY,
+    "navy": c.S_NAVY,
+    "airforce": c.S_AIRFORCE,
+}
+BUILDINGS = ("fort", "town", "factory", "workshop", "farm", "bridge", "ferry")
+UNITS = {"army": c.ARMY, "navy": c.NAVY, "airforce": c.AIRFORCE}
+METRICS = ("layers", "resources", "workers", "land", "power", "upgrades", "quests")
+QUEST_DECKS = ("start", "0-1", "2-3", "4-5")
+DEEDS = (
+    "bridges",
+    "ferries",
+    "buildings",
+    "repaired",
+    "trades",
+    "produced",
+    "populated",
+    "trained",
+    "forged",
+    "attacks_won",
+    "defences_won",
+    "battles_won",
+)
+BUILDING_COSTS = (
+    [1, 0, 1, 0],
+    [0, 1, 0, 2],
+    [0, 2, 0, 0],
+    [1, 0, 1, 0],
+    [1, 0, 0, 1],
+    [1, 0, 0, 0],
+    [1, 0, 0, 0],
+)
+"""Printed prices (2.4 of the rules); those of workshop and farm are replaced by what the ability says."""
+UNIT_COSTS = ([0, 1, 0, 1], [0, 0, 1, 1], [1, 0, 0, 1])
+"""Army, navy, airforce."""
+ORDINARY = ((6, 1), (1, 3), (1, 2), (1, 1), (1, 3), (1, 1))
+"""Points and divisor of the lines that every player has: layers, resources, workers, land, power, upgrades."""
+BY_CIVILIZATION = {"greece": "naval_guns", "egypt": "farms", "inca": "horses", "maya": "workshops"}
+
+
+def tabulate(content: Content) -> tuple[Box, Chart]:
+    chart = make_chart(content)
+    box = Box()
+    named = names(content)
+    box.civilizations = len(content.civilization)
+    box.civilization_ids = [entry.id for entry in content.civilization]
+    box.civilization_names = [named[f"civilization:{entry.id}"] for entry in content.civilization]
+    costs = {card.id: list(card.cost.amounts()) for card in content.action}
+    box.upgrade_cost = [costs[card] for card in CARDS]
+    box.layer_land = [layer.land for layer in content.layer]
+    box.layer_cost = [list(layer.cost.amounts()) for layer in content.layer]
+    box.layer_workers = [layer.workers for layer in content.layer]
+    box.building_cost = [list(cost) for cost in BUILDING_COSTS]
+    box.unit_cost = [list(cost) for cost in UNIT_COSTS]
+    box.weapon_cost = [0, 0, 1, 0]
+    box.score_cards = len(content.score_card)
+    box.score_card_ids = [entry.id for entry in content.score_card]
+    box.score_card_names = [named[f"score_card:{entry.id}"] for entry in content.score_card]
+    box.lines = [_lines(entry.instead) for entry in content.score_card]
+    box.extras = [
+        [n for line in entry.extra for n in (METRICS.index(line.metric), line.points, line.per)]
+        for entry in content.score_card
+    ]
+    _add_abilities(box, content)
+    box.ability_names = [named[f"ability:{entry.id}"] for entry in content.ability]
+    _add_decks(box, content)
+    box.deck_names = [named[f"deck:{entry.id}"] for entry in content.deck]
+    _add_commons(box, content)
+    box.common_names = [named[f"common:{entry.id}"] for entry in content.common]
+    box.quests = len(content.quest)
+    box.quest_ids = [entry.id for entry in content.quest]
+    box.quest_names = [named[f"quest:{entry.id}"] for entry in content.quest]
+    box.quest_deck = [QUEST_DECKS.index(entry.deck) for entry in content.quest]
+    box.quest_players = [entry.players for entry in content.quest]
+    box.quest_points = [entry.points() for entry in content.quest]
+    box.quest_penalty = [entry.penalty() for entry in content.quest]
+    box.goals = [[n for each in entry.goals for n in _goal(each)] for entry in content.quest]
+    box.goal_texts = [[goal(each) for each in entry.goals] for entry in content.quest]
+    box.set_ups = [
+        [box.civilization_ids.index(id) for id in set_up.civilizations] for set_up in content.set_up
+    ]
+    box.set_up_out = [[chart.group_ids.index(id) for id in set_up.out] for set_up in content.set_up]
+    return box, chart
+
+
+def _lines(instead: tuple[Line, ...]) -> list[int]:
+    lines = {METRICS[at]: pair for at, pair in enumerate(ORDINARY)}
+    lines |= {line.metric: (line.points, line.per) for line in instead}
+    return [n for metric in METRICS[:-1] for n in lines[metric]]
+
+
+def _add_abilities(box: Box, content: Content) -> None:
+    box.abilities = len(content.ability)
+    box.ability_ids = [entry.id for entry in content.ability]
+    box.ability_rules = []
+    box.ability_supply = []
+    for entry in content.ability:
+        rules: list[int] = []
+        supply: list[int] = []
+        for talent in entry.talents:
+            match talent:
+                case e.StartHorses(n=n):
+                    supply += [c.S_HORSE, n]
+                case e.FreeHorseActivation(n=n):
+                    rules += [c.R_HORSE_ACTIVATIONS, n]
+                case e.HorseReturns():
+                    rules += [c.R_HORSE_RETURNS, 1]
+                case e.NewBuilding(building=building, cost=cost, n=n):
+                    at = BUILDINGS.index(building)
+                    box.building_cost[at] = list(cost.amounts())
+                    supply += [c.S_BUILDING + at, n]
+                    rules += [c.R_WORKSHOPS if building == "workshop" else c.R_FARMS, 1]
+                case e.NavalGuns(power=power):
+                    rules += [c.R_NAVAL_GUNS, power]
+                case e.ProduceAny() | e.PopulateAtFarm():
+                    pass  # these come with the building that they need
+        box.ability_rules.append(rules)
+        box.ability_supply.append(supply)
+    box.ability_of_civilization = [
+        box.ability_ids.index(BY_CIVILIZATION[id]) if BY_CIVILIZATION.get(id) in box.ability_ids else c.NONE
+        for id in box.civilization_ids
+    ]
+
+
+def _add_decks(box: Box, content: Content) -> None:
+    box.decks = len(content.deck)
+    box.deck_ids = [entry.id for entry in content.deck]
+    box.deck_supply = []
+    for entry in content.deck:
+        supply = [0] * c.SUPPLIES
+        for piece, at in PIECES.items():
+            supply[at] = getattr(entry, piece)
+        box.deck_supply.append(supply)
+    cards = {(card.deck, card.layer): card for card in content.personal}
+    box.personal_ids = [[cards[deck, layer].id for layer in (1, 2, 3, 4)] for deck in box.deck_ids]
+    box.personal = [
+        [[_code(parts) for parts in cards[deck, layer].options] for layer in (1, 2, 3, 4)]
+        for deck in box.deck_ids
+    ]
+    box.personal_texts = [
+        [[option(parts) for parts in cards[deck, layer].options] for layer in (1, 2, 3, 4)]
+        for deck in box.deck_ids
+    ]
+
+
+def _add_commons(box: Box, content: Content) -> None:
+    words = sorted({entry.same for entry in content.common})
+    box.commons = len(content.common)
+    box.common_ids = [entry.id for entry in content.common]
+    box.common_layer = [entry.layer for entry in content.common]
+    box.common_players = [entry.players for entry in content.common]
+    box.common_limit = [entry.limit for entry in content.common]
+    box.common_same = [words.index(entry.same) for entry in content.common]
+    box.common_code = [_code(entry.once) for entry in content.common]
+    box.common_rules = [[n for rule in entry.always for n in _rule(rule)] for entry in content.common]
+    box.common_texts = [chain("sentences", common_text(entry)) for entry in content.common]
+    box.common_points = [[n for rule in entry.always for n in _points(rule)] for entry in content.common]
+
+
+# -- effects ---------------------------------------------------------------------------------------------
+
+
+def _code(parts: e.Parts) -> list[int]:
+    return [n for part in parts for n in _part(part)]
+
+
+def _part(part: e.AnyPart) -> list[int]:
+    match part:
+        case e.Resources(tokens=tokens):
+            return [
+                n for kind, many in enumerate(tokens.amounts()) if many for n in (c.GAIN_KIND, kind, many, 0)
+            ]
+        case e.AnyResources(n=n):
+            return [c.WHICH_TOKEN, n, 0, 0]
+        case e.Workers(n=n):
+            return [c.WHERE_WORKER, n, 0, 0]
+        case e.Unlock(piece=piece, n=n):
+            return [c.UNLOCK, PIECES[piece], n, 0]
+        case e.UnlockAny(n=n):
+            return [c.WHICH_UNLOCK, n, 0, 0]
+        case e.BuildFree(what=what):
+            return [c.FREE_BUILD, c.NONE if what == "any" else BUILDINGS.index(what), 0, 0]
+        case e.UpgradeFree(n=n):
+            return [c.WHICH_UPGRADE, 1, 0, 0] * n
+        case e.Weapon(n=n):
+            return [c.GIVE_WEAPON, n, 1, 0]
+        case e.TrainFree(unit=unit):
+            return [c.FREE_TRAIN, c.NONE if unit == "any" else PIECES[unit], 0, 0]
+        case e.Quests(n=n):
+            return [c.DRAW_QUESTS, n, 0, 0]
+        case e.Move(n=n):
+            return [c.MOVEMENT, n, 0, 0]
+        case e.TakeBack():
+            return [c.TAKE_BACK, 0, 0, 0]
+
+
+def _rule(rule: e.AnyRule) -> list[int]:
+    match rule:
+        case e.Permit():
+            return [c.R_PERMIT, 1]
+        case e.MoveBonus(unit=unit, n=n):
+            places = {
+                "worker": c.R_MOVE_WORKER,
+                "army": c.R_MOVE_ARMY,
+                "navy": c.R_MOVE_NAVY,
+                "airforce": c.R_MOVE_AIRFORCE,
+            }
+            return [places[unit], n]
+        case e.Ford():
+            return [c.R_FORD, 1]
+        case e.Power(units=units, n=n):
+            powers = {"army": c.R_POWER_ARMY, "navy": c.R_POWER_NAVY, "airforce": c.R_POWER_AIRFORCE}
+            return [number for unit in units for number in (powers[unit], n)]
+        case e.PopulateNeed(less=n) | e.LandNeed(less=n) | e.Sacrifice(less=n) | e.QuestPenalty(less=n):
+            return [PLAIN[type(rule)], n]
+        case e.Points() | e.PointsPer():
+            return []
+    return [PLAIN[type(rule)], rule.n]
+
+
+PLAIN: dict[type[e.Rule], int] = {
+    e.Activations: c.R_ACTIVATIONS,
+    e.Carry: c.R_CARRY,
+    e.FerryPoints: c.R_FERRY_POINTS,
+    e.ProduceHexes: c.R_PRODUCE_HEXES,
+    e.ProduceLimit: c.R_PRODUCE_LIMIT,
+    e.HexCapacity: c.R_CAPACITY,
+    e.BuildDiscount: c.R_BUILD_DISCOUNT,
+    e.PopulateExtra: c.R_POPULATE_EXTRA,
+    e.PopulateNeed: c.R_POPULATE_NEED,
+    e.LandNeed: c.R_LAND_NEED,
+    e.LayerDiscount: c.R_LAYER_DISCOUNT,
+    e.Sacrifice: c.R_SACRIFICE,
+    e.TradeCount: c.R_TRADES,
+    e.QuestDraw: c.R_QUEST_DRAW,
+    e.QuestPenalty: c.R_QUEST_PENALTY,
+}
+"""Lasting effects that are nothing but a number."""
+
+
+def _points(rule: e.AnyRule) -> list[int]:
+    match rule:
+        case e.Points(n=n):
+            return [n]
+        case e.PointsPer(metric=metric, points=points, per=per, most=most):
+            return [METRICS.index(metric), points, per, most]
+    return []
+
+
+def _goal(goal: e.AnyGoal) -> list[int]:
+    match goal:
+        case e.Land(n=n, where=where):
+            return [c.G_LAND, n, _filter(where)]
+        case e.Stock(n=n, kind=kind):
+            return [c.G_STOCK, n, c.NONE if kind is None else KINDS.index(kind)]
+        case e.Units(unit=unit, n=n):
+            return [c.G_UNIT, n, UNITS[unit]]
+        case e.Buildings(building=building, n=n):
+            return [c.G_BUILDING, n, BUILDINGS.index(building)]
+        case e.Upgraded(card=card):
+            return [c.G_UPGRADED, 1, CARDS.index(card)]
+        case e.Most(metric=metric):
+            return [c.G_MOST, 1, METRICS.index(metric)]
+        case e.Event(event=event, n=n):
+            return [c.G_DEED, n, DEEDS.index(event)]
+    return [GOALS[type(goal)], goal.n, 0]
+
+
+GOALS: dict[type[e.Goal], int] = {
+    e.Sea: c.G_SEA,
+    e.Kinds: c.G_KINDS,
+    e.Islands: c.G_ISLANDS,
+    e.Continents: c.G_CONTINENTS,
+    e.Near: c.G_NEAR,
+    e.EachKind: c.G_EACH,
+    e.Pile: c.G_PILE,
+    e.Work: c.G_WORKERS,
+    e.Crowd: c.G_CROWD,
+    e.Armed: c.G_ARMED,
+    e.Military: c.G_MILITARY,
+    e.PowerGoal: c.G_POWER,
+    e.BuildingSet: c.G_SET,
+    e.Layers: c.G_LAYERS,
+    e.Upgrades: c.G_UPGRADES,
+    e.Completed: c.G_QUESTS,
+    e.Ferries: c.G_FERRIES,
+}
+"""Goals that are nothing but a number."""
+
+
+def _filter(where: str | None) -> int:
+    if where is None:
+        return c.ANYWHERE
+    if where in TERRAINS:
+        return TERRAINS.index(where)
+    return {"home": c.HOME, "abroad": c.ABROAD, "island": c.ISLAND, "rival": c.RIVAL}[where]

@@ -1,0 +1,200 @@
+"""The set-up: civilisations, what is dealt and laid out, and the choices before the first turn (MS-SET)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.monuments.scenario import Play, new_game
+from trilithon.games.monuments.view import view
+
+OUT = {
+    ("greece", "egypt"): {"maya", "inca", "caribbean", "hybrasil", "galapagos"},
+    ("maya", "inca"): {"greece", "egypt", "britannia", "crete", "madagascar"},
+    ("greece", "egypt", "inca"): {"maya", "caribbean"},
+    ("greece", "egypt", "inca", "maya"): set(),
+}
+
+
+def dealt(*civilizations: str, seed: int = 1, **options: int) -> Play:
+    """All civilisations are chosen."""
+    play = new_game(len(civilizations), seed=seed, **options)
+    for civilization in civilizations:
+        play.do(f"lead {civilization}", forced=False)
+    return play
+
+
+def begun(*civilizations: str, seed: int = 1, **options: int) -> Play:
+    """The first turn is about to be played; resources lie on the first hexes that were offered."""
+    play = dealt(*civilizations, seed=seed, **options)
+    while play.asked != "card":
+        play.do(play.legal[0], forced=False)
+    return play
+
+
+@pytest.mark.rule("MS-SET-01")
+def test_who_may_play_with_whom() -> None:
+    two = new_game(2)
+    assert two.offers("lead") == ["greece", "egypt", "inca", "maya"]
+    assert two.copy().do("lead maya", forced=False).offers("lead") == ["inca"]
+    assert two.do("lead egypt", forced=False).offers("lead") == ["greece"]
+    assert new_game(3).offers("lead") == ["greece", "egypt", "inca"]
+    assert new_game(4).do("lead inca", forced=False).offers("lead") == ["greece", "egypt", "maya"]
+
+
+@pytest.mark.rule("MS-SET-01")
+def test_civilisations_can_be_drawn_at_random() -> None:
+    pairs = set()
+    for seed in range(40):
+        play = new_game(2, seed=seed, civ_assignment=0)
+        assert play.asked != "civilization"
+        ids = play.state.box.civilization_ids
+        pairs.add(tuple(ids[civilization] for civilization in play.state.civilization))
+    assert pairs == {("greece", "egypt"), ("egypt", "greece"), ("maya", "inca"), ("inca", "maya")}
+
+
+@pytest.mark.rule("MS-SET-02", "MS-GEN-13")
+@pytest.mark.parametrize("civilizations", OUT)
+def test_continents_and_islands_out_of_play(civilizations: tuple[str, ...]) -> None:
+    s = dealt(*civilizations).state
+    groups = {s.chart.group_ids[s.chart.group[hex]] for hex in range(s.chart.shores) if not s.in_play[hex]}
+    assert groups == OUT[civilizations]
+    assert all(s.in_play[hex] for hex in range(s.chart.shores, s.chart.hexes)), "all water is in play"
+    land = sum(s.in_play[: s.chart.lands])
+    assert 12.5 <= land / len(civilizations) <= 13
+
+
+@pytest.mark.rule("MS-SET-03")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_for_more_players_are_removed(seats: int) -> None:
+    play = dealt(*list(OUT)[seats - 1 if seats > 2 else 0])
+    s = play.state
+    commons = [
+        sum(owner == -1 and s.box.common_layer[at] == layer for at, owner in enumerate(s.commons))
+        for layer in range(1, 6)
+    ]
+    assert commons == {2: [4, 4, 4, 4, 3], 3: [6, 6, 6, 5, 4], 4: [7, 7, 7, 6, 5]}[seats]
+    quests = [quest for deck in s.quest_decks for quest in deck]
+    assert max(s.box.quest_players[quest] for quest in quests) == seats
+    assert [len(deck) for deck in s.quest_decks] == {2: [8, 8, 8], 3: [10, 10, 10], 4: [12, 12, 12]}[seats]
+
+
+@pytest.mark.rule("MS-SET-04", "MS-SET-13")
+def test_the_start_player_is_drawn_or_named_and_chooses_first() -> None:
+    starts = {new_game(3, seed=seed, start_player=-1).to_move for seed in range(30)}
+    assert starts == {0, 1, 2}
+    play = new_game(3, start_player=2)
+    order = []
+    while play.asked == "civilization":
+        order.append(play.to_move)
+        play.do(play.legal[0], forced=False)
+    assert order == [2, 0, 1], "clockwise"
+    while play.asked != "card":
+        play.do(play.legal[0], forced=False)
+    assert (play.to_move, play.state.round) == (2, 1)
+
+
+@pytest.mark.rule("MS-SET-05")
+def test_everybody_has_ten_red_cards_in_hand() -> None:
+    play = begun("greece", "egypt")
+    for seat in (0, 1):
+        assert len(play.hand(seat)) == 10
+        assert play.upgraded(seat) == []
+
+
+@pytest.mark.rule("MS-SET-06", "MS-SET-07")
+def test_one_of_two_starting_quests_is_kept() -> None:
+    play = dealt("greece", "egypt")
+    first = play.offers("keep")
+    assert len(first) == 2
+    assert all(id.startswith("qs") for id in first)
+    play.do(f"keep {first[1]}", forced=False)
+    second = play.offers("keep")
+    assert not set(first) & set(second)
+    play.do(f"keep {second[0]}", forced=False)
+    assert (play.quests(0), play.quests(1)) == ([first[1]], [second[0]])
+    out = [play.state.box.quest_ids[quest] for quest in play.state.quests_out]
+    assert {first[0], second[1]} <= set(out)
+    assert len(out) == 8 - 2, "all other starting quests leave the game"
+    for viewer in (0, 1, -1):
+        seen = str(view(play.state, viewer))
+        assert first[0] not in seen or viewer == 0
+        assert second[0] not in seen or viewer == 1
+    assert play.quest_deck(0) != sorted(play.quest_deck(0)), "the decks are shuffled"
+
+
+@pytest.mark.rule("MS-SET-08")
+def test_cards_and_abilities_are_dealt_at_random_one_each() -> None:
+    decks, scores, abilities = set(), set(), set()
+    for seed in range(40):
+        s = dealt("greece", "egypt", seed=seed).state
+        for held in (s.deck, s.score_card, s.ability):
+            assert len(set(held)) == 2
+        decks.add(s.deck[0])
+        scores.add(s.score_card[0])
+        abilities.add(s.ability[0])
+    assert decks == scores == abilities == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("MS-SET-08")
+def test_abilities_by_civilisation_or_none() -> None:
+    s = dealt("greece", "egypt", "inca", "maya", ability_deal=1).state
+    assert [s.box.ability_ids[ability] for ability in s.ability] == [
+        "naval_guns",
+        "farms",
+        "horses",
+        "workshops",
+    ]
+    assert dealt("greece", "egypt", ability_deal=2).state.ability == [-1, -1]
+
+
+SUPPLIES = {
+    "masons": (10, 2, 2, 1, 1, 1, 1),
+    "growers": (11, 1, 2, 1, 1, 0, 1),
+    "soldiers": (10, 1, 1, 1, 2, 1, 2),
+    "seafarers": (10, 1, 1, 2, 1, 2, 1),
+}
+
+
+@pytest.mark.rule("MS-SET-09", "MS-SET-10", "MS-GRD-05")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_set_up_card_says_what_is_not_locked(seed: int) -> None:
+    play = dealt("greece", "egypt", "inca", "maya", seed=seed, ability_deal=2)
+    for seat in range(4):
+        deck = play.state.box.deck_ids[play.state.deck[seat]]
+        names = ("worker", "fort", "town", "factory", "army", "navy", "airforce")
+        supply, locked = play.supply(seat), play.locked(seat)
+        on_board = {"worker": 3}
+        for name, n in zip(names, SUPPLIES[deck], strict=True):
+            assert supply[name] + on_board.get(name, 0) == n
+            assert supply[name] + on_board.get(name, 0) + locked[name] == (15 if name == "worker" else 3)
+        assert play.units(play.state.chart.names[play.state.monument_of(seat)]) == {"worker": 3}
+        assert (SUPPLIES[deck][0] >= 10, SUPPLIES[deck][2] >= 1, SUPPLIES[deck][3] >= 1) == (True, True, True)
+
+
+@pytest.mark.rule("MS-SET-10")
+def test_horses_start_on_the_monument() -> None:
+    play = dealt("greece", "egypt", "inca", "maya", ability_deal=1)
+    assert play.units("0308") == {"worker": 3, "horse": 2}
+
+
+@pytest.mark.rule("MS-SET-11")
+def test_two_resources_are_laid_out_where_their_kind_is_produced() -> None:
+    play = dealt("greece", "egypt")
+    while play.asked == "start_quest":
+        play.do(play.legal[0], forced=False)
+    assert (play.asked, play.to_move) == ("start_resource", 0)
+    assert len(play.legal) == 26, "any land in play"
+    play.do("at 1301", "at 1301", forced=False)
+    assert play.tokens("1301") == {"wood": 2}
+    assert play.to_move == 1
+    play.do("at 0800", "at 1109", forced=False)
+    assert (play.tokens("0800"), play.tokens("1109")) == ({"metal": 1}, {"metal": 1})
+    assert play.asked == "card"
+    assert play.stock() == {"wood": 23, "sheep": 25, "metal": 23, "wheat": 25}
+
+
+@pytest.mark.rule("MS-SET-12", "MS-TURN-08")
+def test_piles_hands_and_locked_pieces_are_open() -> None:
+    seen = view(begun("greece", "egypt").state, -1)
+    assert "charter" in str(seen["piles"])
+    assert seen["players"][0].keys() == seen["players"][1].keys()
