@@ -387,7 +387,7 @@ class Play:
 
     def ferry(self, number: int) -> dict[str, object]:
         """Where ferry 1, 2, ... is and who is aboard with what; empty if it was sunk."""
-        water, dock, owner, *places = self.state.ferries[(number - 1) * c.FERRY_SIZE : number * c.FERRY_SIZE]
+        water, dock, _, *places = self.state.ferries[(number - 1) * c.FERRY_SIZE : number * c.FERRY_SIZE]
         if water < 0:
             return {}
         aboard = [

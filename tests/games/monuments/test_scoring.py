@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monuments.scenario import Play, Scenario
@@ -9,7 +11,7 @@ from tests.games.monuments.test_examples import TWELVE
 from trilithon.games.monuments.engine.scoring import times
 
 
-def plain(**options: int) -> Scenario:
+def plain(**options: Any) -> Scenario:
     """Seat 0's score card changes power and upgrades only."""
     return Scenario(score_cards=("general", "scholar"), **options)
 

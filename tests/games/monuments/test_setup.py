@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monuments.scenario import Play, new_game
@@ -15,7 +17,7 @@ OUT = {
 }
 
 
-def dealt(*civilizations: str, seed: int = 1, **options: int) -> Play:
+def dealt(*civilizations: str, seed: int = 1, **options: Any) -> Play:
     """All civilisations are chosen."""
     play = new_game(len(civilizations), seed=seed, **options)
     for civilization in civilizations:
@@ -23,7 +25,7 @@ def dealt(*civilizations: str, seed: int = 1, **options: int) -> Play:
     return play
 
 
-def begun(*civilizations: str, seed: int = 1, **options: int) -> Play:
+def begun(*civilizations: str, seed: int = 1, **options: Any) -> Play:
     """The first turn is about to be played; resources lie on the first hexes that were offered."""
     play = dealt(*civilizations, seed=seed, **options)
     while play.asked != "card":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monuments.scenario import Scenario
@@ -91,7 +93,7 @@ def test_the_upgrade_card_pays_for_itself_in_full() -> None:
 # -- training --------------------------------------------------------------------------------------------------
 
 
-def permitted(**options: int) -> Scenario:
+def permitted(**options: Any) -> Scenario:
     return Scenario(**options).commons(0, "charter")
 
 

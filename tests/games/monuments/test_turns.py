@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monuments.scenario import Play, Scenario
@@ -29,7 +31,7 @@ def test_taking_back_needs_a_card_in_the_discard() -> None:
 
 @pytest.mark.rule("MS-TURN-03")
 def test_in_the_first_turn_only_movement_and_quests() -> None:
-    def cards(round: int, **options: int) -> list[str]:
+    def cards(round: int, **options: Any) -> list[str]:
         scenario = Scenario(**options).units(0, "1302", worker=2).tokens("1302", sheep=2).round(round)
         return scenario.play().offers("play")
 

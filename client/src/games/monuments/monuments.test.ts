@@ -4,6 +4,7 @@ import { glossary } from './content'
 import { boundsOf, edgeBetween, outline, placesOf } from './geometry'
 import { game } from './index'
 import { odds } from './odds'
+import { priceOf, retreats, sorts } from './offers'
 import { firstWays, leaveOut, owed, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
 import { lacking, total, turnsLeft, viewOf } from './view'
 
@@ -92,6 +93,33 @@ describe('battles', () => {
   it('roll ten dice at most, unless told otherwise', () => {
     expect(odds(14, 3)).toEqual(odds(10, 3))
     expect(odds(14, 3, 0)).not.toEqual(odds(10, 3))
+  })
+})
+
+describe('what is built', () => {
+  it('has the price that its labels say', () => {
+    const table = fixture('build')
+    expect(sorts(table).length).toBeGreaterThan(0)
+    for (const sort of sorts(table)) expect(total(priceOf(table, sort)), sort).toBeGreaterThan(0)
+  })
+})
+
+describe('a retreat', () => {
+  const table = fixture('lose')
+  const battle = viewOf(table).battle!
+  const fleeing = (units: object, options = {}): Snapshot => ({
+    ...table,
+    options,
+    choices: ['1201', '1202'].map((hex) => ({ move: `retreat ${hex}`, label: table.question, about: [`hex:${hex}`], closes: false })),
+    view: { ...table.view, asked: 'retreat', hexes: viewOf(table).hexes.map((hex) => (hex.id === battle.hex ? { ...hex, units } : hex)) } as unknown as Snapshot['view'],
+  })
+  it('of all to one hex repeats the move', () => {
+    expect(retreats(fleeing({ worker: 2, army: 1 }))[0]).toEqual({ hex: '1201', moves: ['retreat 1201', 'retreat 1201', 'retreat 1201'] })
+  })
+  it('is not offered for one unit, for a mixed force, or where the rules keep them together', () => {
+    expect(retreats(fleeing({ worker: 1 }))).toEqual([])
+    expect(retreats(fleeing({ worker: 1, airforce: 1 }))).toEqual([])
+    expect(retreats(fleeing({ worker: 2 }, { retreat_split: 'domain' }))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /* Answers that are shown as things of their own in the decision bar: bonuses, quests, resources, pieces. */
 
 import type { Choice, Snapshot } from '../../protocol'
-import { viewOf, type Asked } from './view'
+import { KINDS, viewOf, type Asked, type Tokens } from './view'
 
 /** Questions of which every answer is such a thing. */
 export const OFFERED: readonly Asked[] = ['civilization', 'start_quest', 'keep_quests', 'common', 'personal', 'produce_kind', 'token_kind', 'unlock_any', 'trade', 'trade_for', 'cargo']
@@ -27,4 +27,30 @@ export function offered(table: Snapshot): string[] {
   const chosen = [...new Set(table.choices.filter((choice) => presents(choice, table)).flatMap((choice) => choice.about.slice(0, 1)))]
   if (view.asked === 'common') return (view.piles[(view.asked_about.layer ?? 1) - 1] ?? []).map((id) => `common:${id}`)
   return view.asked !== null && OFFERED.includes(view.asked) ? chosen : []
+}
+
+/** What a sort costs, as its labels say it: the cheapest, where a repair costs less than a new one. */
+export function priceOf(table: Snapshot, sort: string): Tokens {
+  const prices = table.choices
+    .filter((choice) => choice.about.includes(sort))
+    .map(({ label }): Tokens => {
+      const said = label.args['price']
+      const price = typeof said === 'object' && !Array.isArray(said) ? said.args['price'] : said
+      const parts = Array.isArray(price) ? price : []
+      return Object.fromEntries(KINDS.flatMap((kind) => parts.filter(({ id }) => id === `monuments-count-${kind}` || id === `monuments-some-${kind}`).map(({ args }) => [kind, Number(args['n'])])))
+    })
+  const sum = (price: Tokens): number => Object.values(price).reduce((all, n) => all + n, 0)
+  return prices.reduce((best, price) => (sum(price) < sum(best) ? price : best), prices[0] ?? {})
+}
+
+const ON_FOOT = ['worker', 'armed', 'army', 'horse']
+
+/** Ways for all who are left to retreat to the same hex, when they all can: the moves for each hex. */
+export function retreats(table: Snapshot): { hex: string; moves: string[] }[] {
+  const { asked, battle, hexes } = viewOf(table)
+  const units = Object.entries(hexes.find((hex) => hex.id === battle?.hex)?.units ?? {})
+  const n = units.reduce((sum, [, count]) => sum + count, 0)
+  const alike = units.length > 0 && (units.length === 1 || units.every(([unit]) => ON_FOOT.includes(unit)))
+  if (asked !== 'retreat' || table.options['retreat_split'] === 'domain' || table.choices.length < 2 || n < 2 || !alike) return []
+  return table.choices.map(({ move }) => ({ hex: move.split(' ')[1] ?? '', moves: Array.from({ length: n }, () => move) }))
 }

@@ -107,7 +107,7 @@ def _over(s: Position) -> Iterator[str]:
         yield "agenda: it is empty only when the game is over"
 
 
-# -- which frames lie on which --------------------------------------------------------------------------------
+# -- which frames lie on which -----------------------------------------------------------------------------
 
 
 def _set_up(s: Position, stack: list[Frame]) -> Iterator[str]:
@@ -213,7 +213,7 @@ def _moved(s: Position) -> Iterator[str]:
             yield "action.moved: something is not there"
 
 
-# -- what each frame needs ---------------------------------------------------------------------------------------
+# -- what each frame needs ---------------------------------------------------------------------------------
 
 
 def _frame(s: Position, frame: Frame) -> Iterator[str]:
@@ -238,9 +238,10 @@ def _frame(s: Position, frame: Frame) -> Iterator[str]:
         yield "the card is upgraded already"
     elif kind in (c.WHICH_UPGRADE, c.WHICH_TRADE, c.OCCUPY) and (of > 1 or (kind != c.WHICH_TRADE and a > 1)):
         yield "a flag is 0 or 1"
-    elif kind == c.RETURN_QUESTS:
-        if not 0 <= a < 3 or any(s.box.quest_deck[quest] != a + 1 for quest in s.drawn):
-            yield "the quests are not of this deck"
+    elif kind == c.RETURN_QUESTS and (
+        not 0 <= a < 3 or any(s.box.quest_deck[quest] != a + 1 for quest in s.drawn)
+    ):
+        yield "the quests are not of this deck"
 
 
 def _payment(s: Position, seat: int, cost: int, less: int, lowest: int) -> Iterator[str]:
@@ -372,13 +373,13 @@ def _layer(s: Position, frame: Frame) -> Iterator[str]:
     elif kind == c.WHICH_SACRIFICE:
         if not 1 <= a <= workers_on_board(s, seat):
             yield "there are not so many workers"
-    elif kind == c.WHICH_COMMON and (a != layers or a < 1):
-        yield "it is of the layer that was just built"
-    elif kind == c.WHICH_OPTION and (a != layers - 1 or not 0 <= a < monument.LAYERS - 1):
+    elif (kind == c.WHICH_COMMON and (a != layers or a < 1)) or (
+        kind == c.WHICH_OPTION and (a != layers - 1 or not 0 <= a < monument.LAYERS - 1)
+    ):
         yield "it is of the layer that was just built"
 
 
-# -- battles -------------------------------------------------------------------------------------------------------
+# -- battles -----------------------------------------------------------------------------------------------
 
 
 def _battle(s: Position, stack: list[Frame]) -> Iterator[str]:

@@ -159,6 +159,7 @@ monuments-ui-odds = Win { $win }%, tie { $tie }%, lose { $lose }%
 monuments-ui-damage = { $n } damage still to be taken
 monuments-ui-turn-in = Turn completed quests in at the end of my turn
 monuments-ui-dice = Dice: { $dice } = { $sum }
+monuments-ui-all-to = All to { $hex }
 monuments-ui-battle-title = A battle
 monuments-ui-layer-title = A monument grows
 monuments-ui-last-round-title = The last round

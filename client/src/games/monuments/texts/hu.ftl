@@ -156,6 +156,7 @@ monuments-ui-odds = Győzelem { $win }%, döntetlen { $tie }%, vereség { $lose 
 monuments-ui-damage = Még { $n } sebzés
 monuments-ui-turn-in = Kész küldetéseim leadása a fordulóm végén
 monuments-ui-dice = Kockák: { $dice } = { $sum }
+monuments-ui-all-to = Mind ide: { $hex }
 monuments-ui-battle-title = Csata
 monuments-ui-layer-title = Épül egy emlékmű
 monuments-ui-last-round-title = Az utolsó kör

@@ -25,7 +25,7 @@ from trilithon.games.monuments.engine.telling import player, tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
 
-# -- fighters -------------------------------------------------------------------------------------------------
+# -- fighters ----------------------------------------------------------------------------------------------
 
 
 def is_aboard(s: World, fighter: int) -> bool:
@@ -49,7 +49,7 @@ def stands_in(s: World, fighter: int) -> int:
     return s.ferry(ferry_of(s, fighter), c.F_WATER) if is_aboard(s, fighter) else fighter // 8
 
 
-# -- declaring ------------------------------------------------------------------------------------------------
+# -- declaring ---------------------------------------------------------------------------------------------
 
 
 def attack_power(s: World, seat: int, fighter: int, target: int) -> int:
@@ -99,10 +99,13 @@ def fighters_near(s: World, seat: int, target: int) -> list[int]:
             continue
         for unit in range(c.UNITS):
             fighter = hex * 8 + unit
-            if s.units[hex * c.UNITS + unit] and attack_power(s, seat, fighter, target) > 0:
-                if has_access(s, seat, fighter, target):
-                    for _ in range(s.units[hex * c.UNITS + unit]):
-                        found.append(fighter)
+            if (
+                s.units[hex * c.UNITS + unit]
+                and attack_power(s, seat, fighter, target) > 0
+                and has_access(s, seat, fighter, target)
+            ):
+                for _ in range(s.units[hex * c.UNITS + unit]):
+                    found.append(fighter)
     for ferry in range(s.ferry_count()):
         if s.ferry(ferry, c.F_SEAT) != seat or s.ferry(ferry, c.F_DOCK) >= 0:
             continue
@@ -129,9 +132,8 @@ def targets(s: World, seat: int) -> list[int]:
             and s.in_play[hex]
             and is_closed(s, seat, hex)
             and _is_near(s, seat, hex)
-        ):
-            if fighters_near(s, seat, hex):
-                found.append(hex)
+        ) and fighters_near(s, seat, hex):
+            found.append(hex)
     return found
 
 
@@ -180,7 +182,7 @@ def _there(s: World, fighter: int) -> int:
     return 1 if is_aboard(s, fighter) else s.count(fighter // 8, fighter % 8)
 
 
-# -- strength and dice -------------------------------------------------------------------------------------------
+# -- strength and dice -------------------------------------------------------------------------------------
 
 
 def attack_total(s: World, seat: int) -> int:
@@ -265,11 +267,11 @@ def fight(s: World, seat: int) -> None:
         s.push(c.LOSE, seat, 1, 0, 0)
 
 
-# -- losses ----------------------------------------------------------------------------------------------------------
+# -- losses ------------------------------------------------------------------------------------------------
 
 
 def losable(s: World, seat: int, is_attacker: bool, with_power: bool) -> list[int]:
-    """Fighters of a side, with power or without, each once; ferries as a whole and passengers singly (MS-DMG-02, -05)."""
+    """Fighters of a side, with power or without, each once; ferries whole and passengers singly (MS-DMG-02, -05)."""
     found: list[int] = []
     if is_attacker:
         for fighter in s.force:
@@ -295,9 +297,11 @@ def _add_losable(s: World, seat: int, fighter: int, with_power: bool, found: lis
     if is_aboard(s, fighter) and fighter % 8 == c.FERRY:
         for slot in (0, 1):
             single = fighter - c.FERRY + slot
-            if s.ferry(ferry_of(s, fighter), c.F_FIRST + 2 * slot):
-                if (loss_power(s, seat, single) > 0) == with_power:
-                    found.append(single)
+            if (
+                s.ferry(ferry_of(s, fighter), c.F_FIRST + 2 * slot)
+                and (loss_power(s, seat, single) > 0) == with_power
+            ):
+                found.append(single)
 
 
 def loss_power(s: World, seat: int, fighter: int) -> int:
@@ -319,9 +323,11 @@ def losable_buildings(s: World, seat: int, with_power: bool) -> list[int]:
     hex = s.target
     if seat == s.defender and hex < s.chart.shores and s.builder[hex] == seat:
         for building in range(c.BUILDINGS):
-            if s.buildings[hex * c.BUILDINGS + building] == c.INTACT:
-                if (building_power(building) > 0) == with_power:
-                    found.append(building)
+            if (
+                s.buildings[hex * c.BUILDINGS + building] == c.INTACT
+                and (building_power(building) > 0) == with_power
+            ):
+                found.append(building)
     return found
 
 
@@ -406,7 +412,7 @@ def damage_building(s: World, seat: int, building: int) -> None:
         tell(s, seat, "damaged", {"building": named_building(building), "hex": named_hex(s, s.target)})
 
 
-# -- retreat ------------------------------------------------------------------------------------------------------------
+# -- retreat -----------------------------------------------------------------------------------------------
 
 
 def next_to_retreat(s: World) -> int:
@@ -473,7 +479,7 @@ def retreat(s: World, fighter: int, to: int) -> None:
         tell(s, seat, "retreated", {"unit": named_unit(unit_of(s, fighter)), "hex": named_hex(s, to)})
 
 
-# -- occupation -----------------------------------------------------------------------------------------------------------
+# -- occupation --------------------------------------------------------------------------------------------
 
 
 def can_enter(s: World, fighter: int) -> bool:

@@ -20,12 +20,12 @@ WEAPONS: Final = 25
 CROSSINGS: Final = 20  # bridges and ferries, one stock
 CAPACITY: Final = 5
 
-# -- hexes: land first, then monuments, then water -----------------------------------------------------------
+# -- hexes: land first, then monuments, then water ---------------------------------------------------------
 LAND: Final = 0
 MONUMENT: Final = 1
 WATER: Final = 2
 
-# -- units: places in `World.units` ---------------------------------------------------------------------------
+# -- units: places in `World.units` ------------------------------------------------------------------------
 WORKER: Final = 0
 ARMED: Final = 1
 ARMY: Final = 2
@@ -36,7 +36,7 @@ UNITS: Final = 6
 FERRY: Final = 6  # in lists of units that may be activated or attack: a ferry with all aboard
 PASSENGER: Final = 7  # a single unit aboard a ferry
 
-# -- buildings: places in `World.buildings` --------------------------------------------------------------------
+# -- buildings: places in `World.buildings` ----------------------------------------------------------------
 FORT: Final = 0
 TOWN: Final = 1
 FACTORY: Final = 2
@@ -48,7 +48,7 @@ DAMAGED: Final = 2
 BRIDGE: Final = 5  # among what can be built
 FERRY_BOAT: Final = 6
 
-# -- pieces in supply or locked: places in `World.supply` and `World.locked` ------------------------------------
+# -- pieces in supply or locked: places in `World.supply` and `World.locked` -------------------------------
 # workers, forts, towns, factories, workshops, farms, armies, navies, airforces, horses
 S_WORKER: Final = 0
 S_BUILDING: Final = 1  # + building
@@ -58,7 +58,7 @@ S_AIRFORCE: Final = 8
 S_HORSE: Final = 9
 SUPPLIES: Final = 10
 
-# -- a ferry: seven numbers in `World.ferries` --------------------------------------------------------------------
+# -- a ferry: seven numbers in `World.ferries` -------------------------------------------------------------
 F_WATER: Final = 0
 F_DOCK: Final = 1  # the land hex at whose edge it lies, -1 afloat
 F_SEAT: Final = 2  # whose passengers, -1 none
@@ -68,7 +68,7 @@ F_SECOND: Final = 5
 F_CARGO_2: Final = 6
 FERRY_SIZE: Final = 7
 
-# -- action cards ------------------------------------------------------------------------------------------------
+# -- action cards ------------------------------------------------------------------------------------------
 UPGRADE: Final = 0
 MOVE: Final = 1
 PRODUCE: Final = 2
@@ -84,7 +84,7 @@ IN_HAND: Final = 1
 IN_DISCARD: Final = 0
 GREEN: Final = 2
 
-# -- lasting effects: places in `World.rules` ----------------------------------------------------------------------
+# -- lasting effects: places in `World.rules` --------------------------------------------------------------
 R_PERMIT: Final = 0
 R_MOVE_WORKER: Final = 1
 R_MOVE_ARMY: Final = 2
@@ -116,7 +116,7 @@ R_FARMS: Final = 27
 R_NAVAL_GUNS: Final = 28  # power of navies against land
 RULES: Final = 29
 
-# -- things counted since the game began: places in `World.deeds` ------------------------------------------------------
+# -- things counted since the game began: places in `World.deeds` ------------------------------------------
 D_BRIDGES: Final = 0
 D_FERRIES: Final = 1
 D_BUILDINGS: Final = 2
@@ -131,7 +131,7 @@ D_DEFENCES_WON: Final = 10
 DEEDS: Final = 11
 D_BATTLES_WON: Final = 11  # the sum of the last two
 
-# -- what is scored -----------------------------------------------------------------------------------------------------
+# -- what is scored ----------------------------------------------------------------------------------------
 M_LAYERS: Final = 0
 M_RESOURCES: Final = 1
 M_WORKERS: Final = 2
@@ -141,7 +141,7 @@ M_UPGRADES: Final = 5
 M_QUESTS: Final = 6
 METRICS: Final = 7
 
-# -- goals of quests ------------------------------------------------------------------------------------------------------
+# -- goals of quests ---------------------------------------------------------------------------------------
 G_LAND: Final = 0  # a: n, b: filter
 G_SEA: Final = 1
 G_KINDS: Final = 2
@@ -173,7 +173,7 @@ ABROAD: Final = 5
 ISLAND: Final = 6
 RIVAL: Final = 7
 
-# -- frames that run by themselves ---------------------------------------------------------------------------------------
+# -- frames that run by themselves -------------------------------------------------------------------------
 # parts of bonuses
 GAIN_KIND: Final = 1  # a: kind, b: how many
 UNLOCK: Final = 2  # a: supply place, b: how many
@@ -201,7 +201,7 @@ AFTER_RETREAT: Final = 32
 BATTLE_OVER: Final = 33
 ACTION_OVER: Final = 34
 
-# -- frames that ask -------------------------------------------------------------------------------------------------------
+# -- frames that ask ---------------------------------------------------------------------------------------
 FIRST_DECISION: Final = 50
 CHOOSE_CIVILIZATION: Final = 50
 KEEP_START_QUEST: Final = 51  # a, b: the two
@@ -241,7 +241,7 @@ TRADE_FOR: Final = 82  # a: kind given
 TRADE_TO: Final = 83  # a: kind taken
 LAST_WINDOW: Final = 84
 
-# -- verbs of moves -----------------------------------------------------------------------------------------------------------
+# -- verbs of moves ----------------------------------------------------------------------------------------
 VERBS: Final = 64
 DONE: Final = 0
 PLAY: Final = 1  # card
@@ -298,7 +298,7 @@ def argument_of(move: int) -> int:
     return move // VERBS
 
 
-# -- options: places in `World.options` -------------------------------------------------------------------------------------
+# -- options: places in `World.options` --------------------------------------------------------------------
 O_START: Final = 0  # seat or -1
 O_CHOOSE_CIV: Final = 1
 O_ABILITIES: Final = 2  # 0 random, 1 by civilisation, 2 none

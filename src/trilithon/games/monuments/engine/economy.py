@@ -13,18 +13,17 @@ from trilithon.games.monuments.engine.spots import (
     is_closed,
     is_usable,
     put_tokens,
-    usable_count,
 )
 from trilithon.games.monuments.engine.telling import building as named_building
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.world import World
 
-# -- production ---------------------------------------------------------------------------------------------------
+# -- production --------------------------------------------------------------------------------------------
 
 
 def yield_of(s: World, seat: int, hex: int) -> int:
-    """Tokens that a hex gives now: workers and factory, at most the limit, the room and the stock (MS-PRD-01 to -05)."""
+    """Tokens that a hex gives now: workers and factory, at most limit, room and stock (MS-PRD-01 to -05)."""
     if s.in_play[hex] == 0 or (s.owner[hex] >= 0 and s.owner[hex] != seat):
         return 0
     workers = s.workers_in(hex) if s.owner[hex] == seat else 0
@@ -77,7 +76,7 @@ def produce_kind(s: World, seat: int, hex: int, kind: int, n: int) -> None:
         tell(s, seat, "produced", {"tokens": kinds(counts), "hex": named_hex(s, hex)})
 
 
-# -- building -----------------------------------------------------------------------------------------------------
+# -- building ----------------------------------------------------------------------------------------------
 
 
 def build_discount(s: World, seat: int) -> int:
@@ -111,7 +110,7 @@ def add_buildings(s: World, seat: int, free: bool, only: int, moves: list[int]) 
     have = controlled(s, seat)
     less = build_discount(s, seat)
     for building in range(c.BUILDINGS):
-        if only >= 0 and only != building or free and only < 0 and building > c.FACTORY:
+        if (only >= 0 and only != building) or (free and only < 0 and building > c.FACTORY):
             continue
         if not may_build_kind(s, seat, building):
             continue
@@ -151,9 +150,10 @@ def add_repairs(s: World, seat: int, moves: list[int]) -> None:
     for hex in range(s.chart.lands):
         if s.builder[hex] == seat and has_worker(s, seat, hex):
             for building in range(c.BUILDINGS):
-                if s.buildings[hex * c.BUILDINGS + building] == c.DAMAGED:
-                    if covers(have, s.box.building_cost[building], 1 + build_discount(s, seat)):
-                        moves.append(c.make_move(c.REPAIR, hex * 8 + building))
+                if s.buildings[hex * c.BUILDINGS + building] == c.DAMAGED and covers(
+                    have, s.box.building_cost[building], 1 + build_discount(s, seat)
+                ):
+                    moves.append(c.make_move(c.REPAIR, hex * 8 + building))
 
 
 def raise_building(s: World, seat: int, hex: int, building: int) -> None:
@@ -208,7 +208,7 @@ def repair(s: World, seat: int, hex: int, building: int) -> None:
         tell(s, seat, "repaired", {"building": named_building(building), "hex": named_hex(s, hex)})
 
 
-# -- population --------------------------------------------------------------------------------------------------
+# -- population --------------------------------------------------------------------------------------------
 
 
 def workers_needed(s: World, seat: int) -> int:
@@ -263,7 +263,7 @@ def towns_for_bonus(s: World, seat: int) -> list[int]:
     return found
 
 
-# -- training ------------------------------------------------------------------------------------------------------
+# -- training ----------------------------------------------------------------------------------------------
 
 
 def unit_of(piece: int) -> int:
@@ -285,7 +285,7 @@ def may_train(s: World, seat: int, piece: int, free: bool) -> bool:
 def add_trainings(s: World, seat: int, free: bool, only: int, moves: list[int]) -> None:
     """A worker on land becomes the unit; armed or not is the trainer's choice (MS-TRN-03)."""
     for piece in (c.S_ARMY, c.S_NAVY, c.S_AIRFORCE):
-        if only >= 0 and only != piece or not may_train(s, seat, piece, free):
+        if (only >= 0 and only != piece) or not may_train(s, seat, piece, free):
             continue
         for hex in range(s.chart.lands):
             if s.owner[hex] != seat or s.workers_in(hex) == 0:
@@ -343,7 +343,7 @@ def arm(s: World, seat: int, place: int) -> None:
         tell(s, seat, "armed", {"hex": named_hex(s, place)})
 
 
-# -- trade -----------------------------------------------------------------------------------------------------------
+# -- trade -------------------------------------------------------------------------------------------------
 
 
 def trade_price(s: World, seat: int) -> int:
@@ -368,9 +368,13 @@ def can_trade(s: World, seat: int, kind: int) -> bool:
     if room_for_trade(s, seat):
         return True
     for hex in range(s.chart.lands):
-        if s.owner[hex] == seat and s.tokens[hex * c.KINDS + kind] and has_worker(s, seat, hex):
-            if s.tokens_in(hex) - 1 < s.capacity(seat):
-                return True
+        if (
+            s.owner[hex] == seat
+            and s.tokens[hex * c.KINDS + kind]
+            and has_worker(s, seat, hex)
+            and s.tokens_in(hex) - 1 < s.capacity(seat)
+        ):
+            return True
     return False
 
 
@@ -388,7 +392,11 @@ def bonus_places(s: World, seat: int, kind: int) -> list[int]:
     if not can_get(s, kind):
         return found
     for hex in range(s.chart.lands):
-        if s.chart.terrain[hex] == kind and s.owner[hex] == seat and has_worker(s, seat, hex):
-            if s.tokens_in(hex) < s.capacity(seat):
-                found.append(hex)
+        if (
+            s.chart.terrain[hex] == kind
+            and s.owner[hex] == seat
+            and has_worker(s, seat, hex)
+            and s.tokens_in(hex) < s.capacity(seat)
+        ):
+            found.append(hex)
     return found

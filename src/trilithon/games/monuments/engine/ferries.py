@@ -92,9 +92,13 @@ def landings(s: World, seat: int, ferry: int) -> list[int]:
     found: list[int] = []
     for at in range(water * 6, water * 6 + 6):
         hex = s.chart.near[at]
-        if hex >= 0 and s.chart.kind[hex] == c.LAND and s.in_play[hex]:
-            if not (loaded and is_closed(s, seat, hex)):
-                found.append(hex)
+        if (
+            hex >= 0
+            and s.chart.kind[hex] == c.LAND
+            and s.in_play[hex]
+            and not (loaded and is_closed(s, seat, hex))
+        ):
+            found.append(hex)
     return found
 
 

@@ -34,7 +34,7 @@ def _add(rules: list[int], base: int, row: list[int]) -> None:
         i += 2
 
 
-# -- raising a layer ---------------------------------------------------------------------------------------------
+# -- raising a layer ---------------------------------------------------------------------------------------
 
 
 def land_needed(s: World, seat: int, layer: int) -> int:
@@ -122,16 +122,19 @@ def unlock(s: World, seat: int, piece: int, n: int) -> None:
             tell(s, seat, "unlocked", {"pieces": [named_piece(piece, n)]})
 
 
-# -- bonuses --------------------------------------------------------------------------------------------------------
+# -- bonuses -----------------------------------------------------------------------------------------------
 
 
 def open_commons(s: World, seat: int, layer: int) -> list[int]:
     """Common bonuses of a layer that the seat may take: left in the pile, and within the limit (MS-BON-01, -02)."""
     found: list[int] = []
     for common in range(s.box.commons):
-        if s.box.common_layer[common] == layer and s.commons[common] == -1:
-            if held_like(s, seat, common) < s.box.common_limit[common]:
-                found.append(common)
+        if (
+            s.box.common_layer[common] == layer
+            and s.commons[common] == -1
+            and held_like(s, seat, common) < s.box.common_limit[common]
+        ):
+            found.append(common)
     return found
 
 

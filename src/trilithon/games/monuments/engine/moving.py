@@ -23,7 +23,7 @@ from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
 
-# -- steps ----------------------------------------------------------------------------------------------------
+# -- steps -------------------------------------------------------------------------------------------------
 
 
 def points_of(s: World, seat: int, unit: int) -> int:
@@ -78,7 +78,7 @@ def can_step(s: World, seat: int, unit: int, hex: int) -> bool:
     return False
 
 
-# -- loads: 0 nothing, 1 to 4 one token, from 5 on two tokens ------------------------------------------------------
+# -- loads: 0 nothing, 1 to 4 one token, from 5 on two tokens ----------------------------------------------
 
 
 def first_of(load: int) -> int:
@@ -237,7 +237,7 @@ def walk(s: World, seat: int, hex: int, load: int) -> None:
             tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
 
 
-# -- activations -----------------------------------------------------------------------------------------------------
+# -- activations -------------------------------------------------------------------------------------------
 
 
 def fresh(s: World, hex: int, unit: int) -> int:
@@ -307,9 +307,8 @@ def can_be_activated(s: World, seat: int, unit: int, hex: int) -> bool:
     """It can step, board or break out."""
     if can_step(s, seat, unit, hex):
         return True
-    if unit == c.WORKER or unit == c.ARMED or unit == c.ARMY:
-        if len(boardable(s, seat, hex)) > 0:
-            return True
+    if (unit == c.WORKER or unit == c.ARMED or unit == c.ARMY) and len(boardable(s, seat, hex)) > 0:
+        return True
     if hex == s.monument_of(seat) and (unit == c.WORKER or unit == c.ARMED):
         return must_break_out(s, seat, hex)
     return False
@@ -428,7 +427,7 @@ def add_boardings(s: World, seat: int, left: int, moves: list[int]) -> None:
                 moves.append(c.make_move(c.BOARD, (ferry * 8 + token) * 2 + 1))
 
 
-# -- breaking out (MS-MOV-13) -------------------------------------------------------------------------------------------
+# -- breaking out (MS-MOV-13) ------------------------------------------------------------------------------
 
 
 def must_break_out(s: World, seat: int, monument: int) -> bool:

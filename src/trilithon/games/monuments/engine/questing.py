@@ -125,11 +125,11 @@ def _units(s: World, seat: int, goal: int, which: int) -> int:
         if s.ferry(ferry, c.F_SEAT) == seat:
             for field in (c.F_FIRST, c.F_SECOND):
                 unit = s.ferry(ferry, field) - 1
-                if goal == c.G_UNIT and unit == which:
-                    n += 1
-                elif goal == c.G_ARMED and unit == c.ARMED:
-                    n += 1
-                elif goal == c.G_MILITARY and unit == c.ARMY:
+                if (
+                    (goal == c.G_UNIT and unit == which)
+                    or (goal == c.G_ARMED and unit == c.ARMED)
+                    or (goal == c.G_MILITARY and unit == c.ARMY)
+                ):
                     n += 1
     return n
 
@@ -155,9 +155,9 @@ def _on_the_map(s: World, seat: int, goal: int) -> int:
             group = chart.group[hex]
             if goal == c.G_KINDS:
                 seen |= 1 << chart.terrain[hex]
-            elif goal == c.G_ISLANDS and chart.is_island[group]:
-                seen |= 1 << group
-            elif goal == c.G_CONTINENTS and not chart.is_island[group]:
+            elif (goal == c.G_ISLANDS and chart.is_island[group]) or (
+                goal == c.G_CONTINENTS and not chart.is_island[group]
+            ):
                 seen |= 1 << group
             elif goal == c.G_NEAR and _is_near_rival(s, seat, hex):
                 n += 1
@@ -204,7 +204,7 @@ def _has_most(s: World, seat: int, which: int) -> int:
     return 1
 
 
-# -- cards --------------------------------------------------------------------------------------------------------
+# -- cards -------------------------------------------------------------------------------------------------
 
 
 def deck_for(s: World, seat: int) -> int:

@@ -104,7 +104,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
     return True
 
 
-# -- the turn ------------------------------------------------------------------------------------------------------
+# -- the turn ----------------------------------------------------------------------------------------------
 
 
 def _run_turn(s: World, kind: int, seat: int) -> None:
@@ -216,7 +216,7 @@ def take_back(s: World, seat: int) -> None:
         tell(s, seat, "rests", {})
 
 
-# -- upgrades ----------------------------------------------------------------------------------------------------------
+# -- upgrades ----------------------------------------------------------------------------------------------
 
 
 def upgrade_discount(s: World, seat: int, card: int) -> int:
@@ -227,13 +227,14 @@ def upgrade_discount(s: World, seat: int, card: int) -> int:
 def upgradable(s: World, seat: int, free: bool) -> list[int]:
     found: list[int] = []
     for card in range(c.CARDS):
-        if not s.is_green(seat, card):
-            if free or can_pay(s, seat, s.box.upgrade_cost[card], upgrade_discount(s, seat, card)):
-                found.append(card)
+        if not s.is_green(seat, card) and (
+            free or can_pay(s, seat, s.box.upgrade_cost[card], upgrade_discount(s, seat, card))
+        ):
+            found.append(card)
     return found
 
 
-# -- population ------------------------------------------------------------------------------------------------------
+# -- population --------------------------------------------------------------------------------------------
 
 
 def populate_extras(s: World, seat: int) -> int:
@@ -247,9 +248,10 @@ def populate_extras(s: World, seat: int) -> int:
 
 
 def can_populate(s: World, seat: int) -> bool:
-    if s.in_supply(seat, c.S_WORKER) > 0:
-        if moving.respawns(s, seat) or economy.growing_towns(s, seat) or economy.growing_farms(s, seat):
-            return True
+    if s.in_supply(seat, c.S_WORKER) > 0 and (
+        moving.respawns(s, seat) or economy.growing_towns(s, seat) or economy.growing_farms(s, seat)
+    ):
+        return True
     return len(economy.horse_places(s, seat)) > 0
 
 
@@ -312,7 +314,7 @@ def _new_worker(s: World, seat: int, hex: int) -> None:
         tell(s, seat, "worker", {"hex": named_hex(s, hex)})
 
 
-# -- parts of bonuses ---------------------------------------------------------------------------------------------------
+# -- parts of bonuses --------------------------------------------------------------------------------------
 
 
 def _run_part(s: World, kind: int, seat: int, a: int, b: int) -> None:
@@ -399,7 +401,7 @@ def can_activate(s: World, seat: int, left: int, horses: int) -> bool:
     return len(moves) > 0
 
 
-# -- what follows when everything is paid ----------------------------------------------------------------------------------
+# -- what follows when everything is paid ------------------------------------------------------------------
 
 
 def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
@@ -501,7 +503,7 @@ def _retreat_by_itself(s: World) -> bool:
     return True
 
 
-# -- what an answer does ------------------------------------------------------------------------------------------------------
+# -- what an answer does -----------------------------------------------------------------------------------
 
 
 def answer(s: World, move: int) -> None:
@@ -617,10 +619,13 @@ def add_steps(s: World, seat: int, left: int, ferry: int, moves: list[int]) -> N
     moving.add_walks(s, seat, left, moves)
     if s.unit == c.WORKER or s.unit == c.ARMED or s.unit == c.ARMY:
         moving.add_boardings(s, seat, _activations_left(s), moves)
-    if s.place == s.monument_of(seat) and (s.unit == c.WORKER or s.unit == c.ARMED):
-        if moving.must_break_out(s, seat, s.place):
-            for hex in moving.break_outs(s, seat, s.place):
-                moves.append(c.make_move(c.BREAK_OUT, hex))
+    if (
+        s.place == s.monument_of(seat)
+        and (s.unit == c.WORKER or s.unit == c.ARMED)
+        and moving.must_break_out(s, seat, s.place)
+    ):
+        for hex in moving.break_outs(s, seat, s.place):
+            moves.append(c.make_move(c.BREAK_OUT, hex))
 
 
 def _activations_left(s: World) -> int:
@@ -717,7 +722,7 @@ def _answer_rarer(s: World, kind: int, seat: int, a: int, b: int, verb: int, arg
         _keep_cargo(s, a, b, argument)
     elif kind == c.KEEP_START_QUEST:
         questing.receive(s, seat, argument)
-        s.quests_out = s.quests_out + [b if argument == a else a]
+        s.quests_out = [*s.quests_out, b if argument == a else a]
         if s.events is not None:
             tell_privately(s, seat, "kept-start-quest", {}, {"quest": s.box.quest_names[argument]})
     elif kind == c.START_RESOURCE:

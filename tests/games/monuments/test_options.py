@@ -1,0 +1,87 @@
+"""Options of a game as they are named at the table, and what a finished game tells a laboratory."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from tests.games.monuments.scenario import options
+from trilithon.games import find
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.game import OPTIONS, Monuments
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.errors import SetupError
+
+
+@pytest.fixture(scope="module")
+def game() -> Monuments:
+    return cast(Monuments, find("monuments"))
+
+
+ENGINE = {
+    ("start_player", 2): (c.O_START, 2),
+    ("civ_assignment", "random"): (c.O_CHOOSE_CIV, 0),
+    ("ability_deal", "by_civ"): (c.O_ABILITIES, 1),
+    ("ability_deal", "none"): (c.O_ABILITIES, 2),
+    ("first_turn_restriction", False): (c.O_FIRST_TURN, 0),
+    ("weapons_need_permit", True): (c.O_WEAPON_PERMIT, 1),
+    ("dice_cap", 0): (c.O_DICE_CAP, 0),
+    ("supply_limits", "unlimited"): (c.O_HARD_SUPPLY, 0),
+    ("retreat_split", "domain"): (c.O_ONE_RETREAT, 1),
+    ("trade_needs_worker", True): (c.O_TRADE_WORKER, 1),
+    ("quest_returns", "removed"): (c.O_QUEST_REMOVED, 1),
+    ("quest_history", "received"): (c.O_QUEST_SINCE, 1),
+    ("unlock_per_layer", 2): (c.O_UNLOCK, 2),
+    ("round_limit", 0): (c.O_ROUNDS, 0),
+    ("round_limit", 33): (c.O_ROUNDS, 33),
+}
+
+
+@pytest.mark.rule("MS-SET-04", "MS-SET-08", "MS-TURN-03", "MS-GRD-01")
+@pytest.mark.parametrize("option", ENGINE, ids=str)
+def test_each_option_reaches_the_engine_and_is_saved(game: Monuments, option: tuple[str, object]) -> None:
+    place, number = ENGINE[option]
+    default = game.start(game.setup(3), 1).options
+    assert default == options(start_player=-1)
+    s = game.start(game.setup(3, dict([option])), 1)
+    assert s.options == [number if at == place else old for at, old in enumerate(default)]
+    saved = game.dump(s)
+    assert saved["options"][option[0]] == option[1]
+    assert game.load(saved).options == s.options
+
+
+def test_all_options_are_here() -> None:
+    assert [option.id for option in OPTIONS] == list(dict.fromkeys(id for id, _ in ENGINE))
+
+
+@pytest.mark.rule("MS-GRD-01")
+def test_the_limit_of_rounds_is_twenty_or_more_or_none(game: Monuments) -> None:
+    for value in (0, 20, "100", 200):
+        assert game.setup(2, {"round_limit": value}).options["round_limit"] == int(value)
+    for value in (19, 1, -1, "many"):
+        with pytest.raises(SetupError, match="any whole number from 20 on"):
+            game.setup(2, {"round_limit": value})
+
+
+@pytest.mark.rule("MS-SET-04")
+def test_a_start_player_whom_there_is_not_is_drawn(game: Monuments) -> None:
+    assert game.start(game.setup(4, {"start_player": 3}), 1).start == 3
+    assert {game.start(game.setup(2, {"start_player": 3}), seed).start for seed in range(20)} == {0, 1}
+
+
+def test_a_finished_game_tells_what_a_laboratory_asks(game: Monuments) -> None:
+    s, rng = game.start(game.setup(3, {"round_limit": 20}), 5), seeded(5)
+    while s.to_move != NOBODY:
+        moves = s.moves()
+        s.play(moves[rng.below(len(moves))])
+    study = game.study(s)
+    for trait in ("civilization", "ability", "score_card", "deck", "order"):
+        assert len({traits[trait] for traits in study.traits}) == 3
+    assert study.measures["rounds"] == 20
+    kept = [quest for seat in range(3) for quest in (*s.quests[seat], *s.completed[seat])]
+    assert len(study.chances["quest"]) == len(kept)
+    assert sum(study.chances["quest"].values()) == sum(map(len, s.completed))
+    taken = [game.box.common_ids[common] for common, owner in enumerate(s.commons) if owner >= 0]
+    assert [id for id, was_taken in study.chances["common"].items() if was_taken] == taken
