@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from tests.kernel.market_game import Market
 from trilithon.games import find, installed
@@ -18,6 +19,8 @@ from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.options import random_options
 
 GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "1000"))
+USUAL_LENGTH = 300
+"""Decisions of a random game for which GAMES is meant."""
 OPTIONS, MOVES, DREAMS, SAMPLES = 1, 2, 3, 4  # salts: streams that do not know of each other
 
 
@@ -42,10 +45,18 @@ class Case:
 def cases(game: Game, share: float = 1.0) -> Iterator[Case]:
     """Games at every number of seats, half of them with options drawn at random."""
     counts = game.seat_counts
-    for seed in range(max(len(counts), int(GAMES * share))):
+    for seed in range(max(len(counts), int(GAMES * share * _rarity(game.id)))):
         default = (seed + seed // len(counts)) % 2 == 0
         options = {} if default else random_options(game.options, seeded(seed, OPTIONS))
         yield Case(game.setup(counts[seed % len(counts)], options), seed, default)
+
+
+@cache
+def _rarity(id: str) -> float:
+    """Games that take many decisions are played less often: every game gets about the same time."""
+    game = load(id)
+    length = sum(1 for _ in decisions(game, Case(game.setup(game.seat_counts[0]), seed=0, default=True)))
+    return min(1.0, USUAL_LENGTH / length)
 
 
 def decisions(game: Game, case: Case) -> Iterator[State]:
