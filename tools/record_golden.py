@@ -1,6 +1,7 @@
 """Records games for tests/golden: every number of seats, options drawn at random, agents that play to win.
 
     python tools/record_golden.py pantheon 12
+    python tools/record_golden.py monuments 12 glance,random
 
 Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red
 would defeat their purpose. A file that exists is never overwritten.
@@ -19,28 +20,28 @@ from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
-AGENTS = ("greedy", "search:40", "random", "greedy")
+AGENTS = "greedy,search:40,random,greedy"
 
 
-def record(game_id: str, number: int) -> str:
+def record(game_id: str, number: int, names: list[str]) -> str:
     game = find(game_id)
     options = random_options(game.options, seeded(number, 1)) if number % 2 else {}
     seats = game.seat_counts[number % len(game.seat_counts)]
     playthrough = Playthrough.start(game, game.setup(seats, options), seed=number)
-    agents = [make_agent(AGENTS[(seat + number) % len(AGENTS)], number * 10 + seat) for seat in range(seats)]
+    agents = [make_agent(names[(seat + number) % len(names)], number * 10 + seat) for seat in range(seats)]
     while not playthrough.over:
         state = playthrough.state
         playthrough.play(agents[state.to_move].choose(state))
     return write_record(playthrough)
 
 
-def main(game_id: str, count: str) -> None:
+def main(game_id: str, count: str, agents: str = AGENTS) -> None:
     folder = GOLDEN / game_id
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, int(count) + 1):
         file = folder / f"{number:02}.txt"
         if not file.exists():
-            file.write_text(record(game_id, number), encoding="utf-8")
+            file.write_text(record(game_id, number, agents.split(",")), encoding="utf-8")
 
 
 if __name__ == "__main__":
