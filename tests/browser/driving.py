@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DOUBLE_TAP = 0.55
+"""Seconds. Of two quicker taps at one place the second plays nothing."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE * 1000 / 2)
@@ -65,6 +67,8 @@ class Visitor:
         self.sent: list[Json] = []
         self.answered: set[str] = set()
         self.sockets = 0
+        self.tapped = 0.0
+        """When a finger last touched the screen."""
         self.log: list[dict[str, Any]] = []
         self.page.on("websocket", self._listen)
 
@@ -272,7 +276,9 @@ class Visitor:
         """A click, or a tap on a phone, that must really arrive there."""
         if self.phone:
             self.bring_in(thing)
+            self.page.wait_for_timeout(max(0.0, self.tapped + DOUBLE_TAP - time.monotonic()) * 1000)
             thing.tap()
+            self.tapped = time.monotonic()
         else:
             thing.click()
 
@@ -307,7 +313,7 @@ KNOWS = """if (location.protocol === 'http:') {
 
 OVERLAPS = """bar => {
   const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ one, box }) => box.width && !one.closest('.crowded .answers'))  // which may scroll
+    .filter(({ one, box }) => box.width && !one.closest('.crowded .answers, .offers'))  // which may scroll
   const apart = (a, b) => a.right <= b.x + 1 || b.right <= a.x + 1 || a.bottom <= b.y + 1 || b.bottom <= a.y + 1
   return boxes.flatMap(({ one, box }, k) => boxes.slice(k + 1).filter(other => !apart(box, other.box))
     .map(other => `${one.textContent.trim()} / ${other.one.textContent.trim()}`))
