@@ -194,7 +194,7 @@ def test_numbers_of_entries_are_in_their_texts() -> None:
             assert number is None or str(number) in text, text
     for common in content().common:
         text = " ".join(written_on(f"common:{common.id}"))
-        for rule in common.always:
-            if isinstance(rule, x.PointsPer):
-                assert str(rule.most) in text
-                assert rule.per == 1 or str(rule.per) in text
+        for effect in common.always:
+            if isinstance(effect, x.PointsPer):
+                assert str(effect.most) in text
+                assert effect.per == 1 or str(effect.per) in text
