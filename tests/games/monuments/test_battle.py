@@ -266,6 +266,17 @@ def test_a_ferry_is_lost_with_all_aboard_or_passengers_singly() -> None:
     assert play.ferry(1) == {}
 
 
+@pytest.mark.rule("MS-FER-16", "MS-DMG-05")
+def test_the_cargo_of_a_passenger_that_dies_goes_to_the_stock() -> None:
+    scenario = (
+        Scenario().units(0, "1303", navy=1).ferry("1203", owner=1, aboard=[("armed", "wood"), ("army", "")])
+    )
+    play = begin(scenario, "send 1303 navy").fight(2, 1)
+    play.do("lose ferry 1 passenger 1", "retreat 1204")
+    assert play.ferry(1)["aboard"] == [("army", "")]
+    assert play.stock()["wood"] == 25
+
+
 @pytest.mark.rule("MS-DMG-05", "MS-FER-13")
 def test_a_ferry_that_is_emptied_is_neutral_at_once() -> None:
     scenario = Scenario().units(0, "1303", navy=1).ferry("1203", owner=1, aboard=[("army", "")])

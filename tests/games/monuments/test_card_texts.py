@@ -194,7 +194,7 @@ def test_numbers_of_entries_are_in_their_texts() -> None:
             assert number is None or str(number) in text, text
     for common in content().common:
         text = " ".join(written_on(f"common:{common.id}"))
-        for each in common.always:
-            if isinstance(each, x.PointsPer):
-                assert str(each.most) in text
-                assert each.per == 1 or str(each.per) in text
+        for effect in common.always:
+            if isinstance(effect, x.PointsPer):
+                assert str(effect.most) in text
+                assert effect.per == 1 or str(effect.per) in text

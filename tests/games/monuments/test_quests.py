@@ -141,6 +141,19 @@ def test_there_are_windows_between_steps_and_activations() -> None:
 
 
 @pytest.mark.rule("MS-QST-08")
+def test_there_is_none_while_a_bonus_gives_a_movement() -> None:
+    scenario = Scenario(decks=("seafarers",)).layers(0, 1).quests(0, "qs01").tokens("1301", wood=1, metal=1)
+    for hex in TWELVE[:6]:
+        scenario.units(0, hex, worker=2 if hex == "1301" else 1)
+    play = scenario.tokens("1302", sheep=1).tokens("1202", wheat=1).play()
+    play.do("play monument", "sacrifice 1301 worker", "bonus couriers", "option 1")
+    assert play.asked == "activate"
+    assert play.offers("quest") == []
+    play.do("move 1202 worker", "walk 1302", "done")
+    assert (play.asked, play.offers("quest")) == ("last_window", ["qs01"])
+
+
+@pytest.mark.rule("MS-QST-08")
 def test_there_is_none_while_a_payment_is_made() -> None:
     scenario = Scenario().quests(0, "qs01").tokens("1301", sheep=2).tokens("1302", sheep=2)
     for hex in TWELVE[:4]:

@@ -151,6 +151,9 @@ def _course(s: Position, stack: list[Frame]) -> Iterator[str]:
     if kinds not in ACTIONS and not _is_bonus(kinds):
         yield f"agenda: {', '.join(FRAMES[kind] for kind in reversed(kinds))} do not go together"
         return
+    for at, frame in enumerate(stack[2:]):
+        if frame[0] == c.END_MOVEMENT and (frame[2] > 1 or (at and not frame[2])):
+            yield "agenda: end_movement: the card gives it, or a bonus"
     if kinds[:1] == (c.PLAY_CARD,) and s.passes > (s.active - s.start) % s.seats:
         yield "turn.passes: whose turn it is has not passed yet"
     yield from _weapons(s, stack, kinds)

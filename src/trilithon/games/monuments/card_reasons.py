@@ -24,9 +24,6 @@ from trilithon.games.monuments.refusals import because, both, not_asked, shortag
 from trilithon.games.monuments.wording import counted
 from trilithon.kernel.game import Refusal
 
-WINDOWS = (c.PLAY_CARD, c.ACTIVATE, c.WHICH_TRADE, c.LAST_WINDOW)
-
-
 # -- action cards ------------------------------------------------------------------------------------
 
 
@@ -201,7 +198,7 @@ def why_not_quest(s: Position, quest: int) -> Refusal:
     seat = s.to_move
     if quest not in s.quests[seat]:
         return not_asked(s)
-    if s.agenda[-1] not in WINDOWS and not (s.agenda[-1] == c.STEP and s.agenda[-4]):
+    if not questing.is_window(s):
         return because("MS-QST-08", "no-window")
     index = s.quests[seat].index(quest)
     goals = s.box.goals[quest]

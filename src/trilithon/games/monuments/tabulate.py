@@ -209,7 +209,7 @@ def _part(part: e.AnyPart) -> list[int]:
         case e.Quests(n=n):
             return [c.DRAW_QUESTS, n, 0, 0]
         case e.Move(n=n):
-            return [c.MOVEMENT, n, 0, 0]
+            return [c.MOVEMENT, n, 0, 1]
         case e.TakeBack():
             return [c.TAKE_BACK, 0, 0, 0]
 

@@ -179,7 +179,7 @@ GAIN_KIND: Final = 1  # a: kind, b: how many
 UNLOCK: Final = 2  # a: supply place, b: how many
 TAKE_BACK: Final = 3
 DRAW_QUESTS: Final = 4  # a: how many
-MOVEMENT: Final = 5  # a: activations, b: of horses in addition
+MOVEMENT: Final = 5  # a: activations, b: of horses in addition, c: 1 if a bonus gives it
 # the turn
 TURN: Final = 10
 NEXT_TURN: Final = 11
@@ -194,7 +194,7 @@ TRAINED: Final = 25  # a: unit (supply place), b: hex, c: 1 if armed
 FORGED: Final = 26
 TRADED: Final = 27  # a: kind to take
 RETURN_QUESTS: Final = 28
-END_MOVEMENT: Final = 29
+END_MOVEMENT: Final = 29  # a: 1 if a bonus gave it
 ROLL: Final = 30
 AFTER_DAMAGE: Final = 31  # a: 1 if the attacker won
 AFTER_RETREAT: Final = 32

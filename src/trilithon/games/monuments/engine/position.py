@@ -56,9 +56,8 @@ class Position(World):
             battle.add_attackers(self, seat, moves)
         else:
             self._add_choices(kind, seat, a, b, of, moves)
-        if kind in (c.PLAY_CARD, c.ACTIVATE, c.WHICH_TRADE, c.LAST_WINDOW) or (kind == c.STEP and b):
-            for quest in questing.completable(self, seat):
-                moves.append(c.make_move(c.TURN_IN, quest))
+        for quest in questing.offered(self, seat):
+            moves.append(c.make_move(c.TURN_IN, quest))
         return moves
 
     def _add_cards(self, seat: int, moves: list[int]) -> None:

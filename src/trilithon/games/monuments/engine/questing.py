@@ -30,6 +30,22 @@ def completable(s: World, seat: int) -> list[int]:
     return found
 
 
+def is_window(s: World) -> bool:
+    """May quests be turned in at the question on top (MS-QST-08)? A movement that a bonus gives is no window."""
+    agenda = s.agenda
+    kind = agenda[-1]
+    if kind == c.ACTIVATE:
+        return agenda[-8] == 0  # END_MOVEMENT lies below
+    if kind == c.STEP:
+        return agenda[-4] == 1 and agenda[-13] == 0
+    return kind == c.PLAY_CARD or kind == c.WHICH_TRADE or kind == c.LAST_WINDOW
+
+
+def offered(s: World, seat: int) -> list[int]:
+    """Quests that may be turned in now."""
+    return completable(s, seat) if is_window(s) else []
+
+
 def is_met(s: World, seat: int, index: int) -> bool:
     goals = s.box.goals[s.quests[seat][index]]
     i = 0

@@ -31,7 +31,7 @@ def run(s: World) -> None:
         of = agenda[-5]
         s.drop()
         if kind < c.TURN:
-            _run_part(s, kind, seat, a, b)
+            _run_part(s, kind, seat, a, b, of)
         elif kind < c.TURN_GREEN:
             _run_turn(s, kind, seat)
         else:
@@ -63,7 +63,7 @@ def _has_something_to_ask(s: World, kind: int, seat: int, a: int, b: int, of: in
     if kind == c.LAST_WINDOW:
         return len(questing.completable(s, seat)) > 0
     if kind == c.ACTIVATE:
-        return can_activate(s, seat, a, b) or len(questing.completable(s, seat)) > 0
+        return can_activate(s, seat, a, b) or len(questing.offered(s, seat)) > 0
     if kind == c.WHERE_PRODUCE:
         return a > 0 and len(economy.producing_hexes(s, seat)) > 0
     if kind == c.WHICH_PRODUCE or kind == c.WHERE_TOKEN:
@@ -317,7 +317,7 @@ def _new_worker(s: World, seat: int, hex: int) -> None:
 # -- parts of bonuses --------------------------------------------------------------------------------------
 
 
-def _run_part(s: World, kind: int, seat: int, a: int, b: int) -> None:
+def _run_part(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
     if kind == c.GAIN_KIND:
         s.push(c.WHERE_TOKEN, seat, a, b, 0)
     elif kind == c.UNLOCK:
@@ -329,7 +329,7 @@ def _run_part(s: World, kind: int, seat: int, a: int, b: int) -> None:
     elif kind == c.MOVEMENT:
         s.moved.clear()
         s.waiting = c.NONE
-        s.push(c.END_MOVEMENT, seat, 0, 0, 0)
+        s.push(c.END_MOVEMENT, seat, of, 0, 0)
         s.push(c.ACTIVATE, seat, a, b, 1)
 
 
@@ -595,7 +595,7 @@ def _answer_step(s: World, seat: int, left: int, ferry: int, verb: int, argument
         left = 1
     if left > 1:
         s.push(c.STEP, seat, left - 1, 1, ferry)
-        if not can_go_on(s, seat, left - 1, ferry) and not questing.completable(s, seat):
+        if not can_go_on(s, seat, left - 1, ferry) and not questing.offered(s, seat):
             s.drop()
             _end_step(s, seat, ferry)
     else:
