@@ -199,7 +199,8 @@ class Visitor:
                 self.hit(further)
         self.until(lambda: self.quiet and self.ply > before, f"{move} to be played")
         sent: list[str] = self.sent[-1]["moves"]
-        assert prepared or sent == [move]
+        paid = [one for one in sent[1:] if one.startswith("gold ")]  # with a step, as little as possible
+        assert prepared or sent == [move, *paid], sent
         return sent
 
     def prepare(self, move: str) -> None:
