@@ -59,7 +59,7 @@ class Places:
         self.go_over(me, game, "replay")
         page.get_by_role("slider").fill("60")
         expect(page.locator(".scrub .at")).to_contain_text("60")
-        expect(page.locator(".pieces")).to_be_attached()
+        expect(page.locator(".pieces").first).to_be_attached()
         yield f"{game}-replay"
         me.go(f"/rules/{game}")
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
