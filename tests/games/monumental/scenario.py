@@ -8,7 +8,8 @@ taken from there, so nothing is ever lost or doubled; `play()` and every move ch
     play = Scenario().goods(0, military=3).token("c0", "raiders").units(0, "b0", 1).play()
     play.do("conquer c0", "without warlord")
 
-Seat k has the k-th Capital of the drawing. The maps are drawn below; tiles are named by column and row, the first a0.
+Numbers that balancing may change come from `fixed_numbers.toml`; `fixed=False` takes the box as it is. Seat k has the
+k-th Capital of the drawing. The maps are drawn below; tiles are named by column and row, the first a0.
 """
 
 from __future__ import annotations
@@ -78,6 +79,9 @@ OPTIONS = {
 """Where the engine keeps them; numbers as in `codes.py`."""
 
 
+FIXED = Path(__file__).parent / "fixed_numbers.toml"
+
+
 @cache
 def boxed(packs: tuple[Path, ...] = ()) -> Box:
     """The content as the engine has it."""
@@ -102,11 +106,12 @@ def new_game(
     markets: Sequence[str] = (),
     seed: int = 1,
     packs: Sequence[Path] = (),
+    fixed: bool = True,
     events: list[Event] | None = None,
     **changed: int,
 ) -> Position:
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles."""
-    box = boxed(tuple(packs))
+    box = boxed((FIXED, *packs) if fixed else tuple(packs))
     plan = read_rows(map or MAPS[seats])
     sites = sum(plan.markets)
     named = [box.market_ids.index(name) for name in markets] or list(range(sites))
@@ -133,11 +138,21 @@ class Scenario:
         markets: Sequence[str] = (),
         seed: int = 1,
         packs: Sequence[Path] = (),
+        fixed: bool = True,
         **changed: int,
     ) -> None:
         others = ("egypt", "greece", "japan", "denmark", "china")
         named = [*civilizations, *(id for id in others if id not in civilizations)][:seats]
-        s = new_game(seats, civilizations=named, map=map, markets=markets, seed=seed, packs=packs, **changed)
+        s = new_game(
+            seats,
+            civilizations=named,
+            map=map,
+            markets=markets,
+            seed=seed,
+            packs=packs,
+            fixed=fixed,
+            **changed,
+        )
         assert s.first == 0, "the first seat begins"
         self.state = s
         self.tiles = {name: tile for tile, name in enumerate(s.chart.names)}

@@ -47,7 +47,7 @@ def rich(tried: Card | Policy, *, active: bool = True) -> Scenario:
     of every resource; its opponent has 6 Provinces. A card that is tried lies in a1, a Policy is the newest."""
     id, civ = tried.id, owner_of(tried)
     eras = 7 if isinstance(tried, Card) and tried.alternative else 0
-    scenario = Scenario(civilizations=[civ], renaissance=1, alt_wonders=eras)
+    scenario = Scenario(civilizations=[civ], renaissance=1, alt_wonders=eras, fixed=False)
     s = scenario.state
 
     def instead(name: str) -> str:
@@ -149,7 +149,9 @@ def test_every_policy_does_what_it_says(id: str) -> None:
 )
 def test_what_depends_on_a_condition_cannot_be_used_without_it(id: str) -> None:
     tried = card(id) if id in CARDS else policy(id)
-    scenario = Scenario(civilizations=[owner_of(tried)]).goods(0, production=9, science=9, military=9, gold=9)
+    scenario = Scenario(civilizations=[owner_of(tried)], fixed=False).goods(
+        0, production=9, science=9, military=9, gold=9
+    )
     lay(scenario, tried, active=True)
     if isinstance(tried, Policy):
         scenario.policies(0, id)
@@ -177,7 +179,7 @@ def test_every_wonder_gives_its_bonus_when_it_is_completed(id: str) -> None:
 @pytest.mark.parametrize("id", [id for id in CARDS if card(id).deck in ("1", "2", "renaissance", "3")])
 def test_every_development_card_costs_what_it_says(id: str) -> None:
     tried = card(id)
-    scenario = Scenario(renaissance=1, alt_wonders=7 if tried.alternative else 0).display(id)
+    scenario = Scenario(renaissance=1, alt_wonders=7 if tried.alternative else 0, fixed=False).display(id)
     price = tried.stages[0] if tried.stages else tried.cost
     paid_in = "science" if tried.kind == "knowledge" else "production"
     scenario.state.goods[:2] = [0, 0]
@@ -206,7 +208,7 @@ def test_every_one_off_effect_does_what_it_says(id: str) -> None:
 @pytest.mark.rule("MO-CIV-01", "MO-CIV-02", "MO-CIV-03", "MO-CIV-04", "MO-CIV-05")
 @pytest.mark.parametrize("id", [civilization.id for civilization in box().civilization])
 def test_every_warlord_brings_what_it_says(id: str) -> None:
-    play = Scenario(civilizations=[id]).empty("b0").goods(0, military=1).play()
+    play = Scenario(civilizations=[id], fixed=False).empty("b0").goods(0, military=1).play()
     follower = Follower(play)
     play.do("conquer b0", "with warlord", forced=False)
     follower.goods["military"] -= 1
@@ -224,7 +226,7 @@ def benefits() -> Iterator[tuple[str, int]]:
 @pytest.mark.parametrize(("id", "which"), [*benefits()])
 def test_every_token_gives_the_benefit_that_is_chosen(id: str, which: int) -> None:
     token = next(token for token in (*box().barbarian, *box().free_city) if token.id == id)
-    scenario = Scenario().units(0, "b0", 3).units(0, "a1", 2).city(0, a1=("fort", "irrigation"))
+    scenario = Scenario(fixed=False).units(0, "b0", 3).units(0, "a1", 2).city(0, a1=("fort", "irrigation"))
     tile = {1: "a2", 2: "c0", 3: "d0", 4: "c1"}[token.value] if hasattr(token, "value") else "b1"
     if tile == "d0":
         scenario.units(0, "c0", 1)
@@ -247,7 +249,12 @@ def test_every_token_gives_the_benefit_that_is_chosen(id: str, which: int) -> No
 def test_every_market_token_gives_what_it_says(id: str) -> None:
     token = next(token for token in box().market_token if token.id == id)
     other = "samarkand" if token.market != "samarkand" else "palmyra"
-    play = Scenario(markets=[token.market, other]).bargain(0, id).play().do(f"market {token.market}")
+    play = (
+        Scenario(markets=[token.market, other], fixed=False)
+        .bargain(0, id)
+        .play()
+        .do(f"market {token.market}")
+    )
     assert play.goods(0) == play.gained(0) == amounts(token.gain)
     assert f"market {token.market}" not in play.legal
 
@@ -425,7 +432,7 @@ def test_every_other_rule_does_what_it_says(id: str, rule: e.AnyRule) -> None:
 
 def _mixed(tried: Card | Policy, active: bool) -> Play:
     """All kinds of targets are next to the land of seat 0, which has a Wonder token on b0."""
-    scenario = Scenario(civilizations=[owner_of(tried)], renaissance=1)
+    scenario = Scenario(civilizations=[owner_of(tried)], renaissance=1, fixed=False)
     lay(scenario, tried, active)
     if isinstance(tried, Policy) and active:
         scenario.policies(0, tried.id)

@@ -239,8 +239,12 @@ def test_rapid_expansion_is_against_who_controls_more_provinces() -> None:
 
 @pytest.mark.rule("MO-CIV-06")
 def test_expansion_is_about_military_and_guilds_about_science() -> None:
-    scenario = Scenario(civilizations=["egypt"]).policies(0, "expansion").empty("b0").goods(0, military=0)
-    assert conquer(scenario.play(), "b0").owner("b0") == 0, "1 Military less"
-    scenario = Scenario(civilizations=["egypt"]).policies(0, "guilds").active(0, a1="fort", a2="mine")
+    scenario = Scenario(civilizations=["egypt"], fixed=False).policies(0, "expansion").goods(0, military=1)
+    assert conquer(scenario.play(), "b0").owner("b0") == 0, "Barbarians of defence 2 for 1 Military less"
+    scenario = (
+        Scenario(civilizations=["egypt"], fixed=False)
+        .policies(0, "guilds")
+        .active(0, a1="fort", a2="mine", b1="fort")
+    )
     assert scenario.play().offers("policy") == []
     assert scenario.active(0, a3="fort").play().do("policy guilds").goods(0) == {"science": 2}
