@@ -270,8 +270,10 @@ export class Desk {
         } else element.setAttribute('aria-disabled', String(choices === undefined))
         const offered = choices?.slice(0, 3).map((choice) => this.t(choice.label)) ?? []
         const said = [...(label ? [label] : []), ...offered].join('; ')
-        // what has words of its own is called by them, and described by what it offers
-        element.setAttribute(element.textContent?.trim() && !(element instanceof SVGElement) ? 'aria-description' : 'aria-label', said)
+        // what has words of its own is called by them, and described by what it offers; those of a picture nobody hears
+        const speaks = element.textContent?.trim() && !(element instanceof SVGElement) && element.getAttribute('role') !== 'img'
+        element.setAttribute(speaks ? 'aria-description' : 'aria-label', said)
+        element.removeAttribute(speaks ? 'aria-label' : 'aria-description')
         if (!button || !choices) element.setAttribute('tabindex', '-1')
         else element.setAttribute('tabindex', '0')
         if (!button && choices && (this.focused === element || this.isFirst(element))) element.setAttribute('tabindex', '0')

@@ -37,13 +37,8 @@ def problems_of(page: Page) -> list[str]:
     return found
 
 
-NEW = pytest.mark.xfail(reason="the table of Monuments is new: roles and names of some signs are still wrong")
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=NEW) if game == "monuments" else game for game in installed()]
-)
+@pytest.mark.parametrize("game", installed())
 def test_axe_finds_nothing(visit: Visit, places: Places, game: str, theme: str) -> None:
     assert AXE.exists(), "axe-core is not installed: run `make test`"
     me = visit(color_scheme=theme)
