@@ -27,6 +27,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=PATIENCE * 1000 / 2)
 COMMANDS = ("play", "undo", "agent", "rename")
+SORTED = ("build", "free_build", "train", "free_train")
+"""Questions at which one says first what is made, and then where."""
 STEPPED = ("cards", "swap", "pay", "share")
 """Questions with a number for an answer, which some tables let one step to."""
 OPENERS = {"pay": ".ways > .btn", "develop": ".beside .slots"}
@@ -246,7 +248,11 @@ class Visitor:
         if button.count():
             self.hit(button.first)
             return
-        things = [thing for thing in map(self.thing, self.about(choice)) if thing.count()]
+        about = self.about(choice)
+        if self.asked in SORTED and len(about) > 1:
+            self.sort_by(next(target for target in about if target.startswith("piece:")))
+            about = [target for target in about if not target.startswith("piece:")]
+        things = [thing for thing in map(self.thing, about) if thing.count()]
         assert things, f"nothing to click for {choice}; {self.report()}"
         expect(things[0]).to_have_class(re.compile(r"\bis-legal\b"))
         self.hit(things[0])
@@ -259,6 +265,13 @@ class Visitor:
             return target.startswith("explorer:"), sum(target in one["about"] for one in choices)
 
         return sorted(choice["about"], key=vagueness)
+
+    def sort_by(self, target: str) -> None:
+        """Says what is made; where there is but one answer, it is said already."""
+        sort = self.thing(target)
+        if sort.get_attribute("aria-pressed") != "true":
+            self.hit(sort)
+            expect(sort).to_have_attribute("aria-pressed", "true")
 
     def step_to(self, move: str) -> None:
         """Plus and minus until the button says what is wanted."""

@@ -10,6 +10,7 @@ from trilithon.games.monuments.engine.ferries import put_aboard
 from trilithon.games.monuments.labels import targets
 from trilithon.games.monuments.notation import write_move
 from trilithon.games.monuments.proposals import propose
+from trilithon.games.monuments.view import view
 
 
 def row(table: Table, target: str) -> list[str]:
@@ -52,6 +53,15 @@ def test_a_unit_goes_to_a_far_hex() -> None:
     table.do("play move", "move 1301 worker")
     assert row(table, "hex:1202") == ["walk 1302", "walk 1202"]
     assert row(table, "hex:1100") == []
+
+
+def test_everything_that_can_be_reached_is_shown_with_its_cost_to_whoever_moves() -> None:
+    table = Table().bonus(0, "roads").units(0, "1301", "worker").do("play move", "move 1301 worker")
+    reach = view(table.s, 0)["asked_about"]["reach"]
+    assert reach == {"1302": 1, "1202": 2}
+    for hex, cost in reach.items():
+        assert len(row(table, f"hex:{hex}")) == cost
+    assert "reach" not in view(table.s, 1)["asked_about"]
 
 
 def test_the_nearest_goes_and_rather_one_who_leaves_somebody_behind() -> None:

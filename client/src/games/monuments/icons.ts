@@ -92,6 +92,7 @@ export const ICON = {
   monument: ancientColumns,
   score: medal,
   back: cardPickup,
+  trade,
   forest: circleForest,
   mountain: mountains,
 }

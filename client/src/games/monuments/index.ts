@@ -1,12 +1,13 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient, Habit } from '../contract'
+import type { GameClient, Habit, TieBreak } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
 import { presents } from './offers'
+import { firstMoveOf } from './paying'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
-import { isComplete, playerOf, viewOf } from './view'
+import { isComplete, playerOf, total, viewOf, type Player } from './view'
 
 /** Things that are drawn; of the others the bar has buttons. */
 const DRAWN = /^(hex|unit|ferry|passenger|river|coast|card|quest):|^rest$/
@@ -43,7 +44,16 @@ function because(table: Snapshot): Text | null {
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
 }
 
+/** More layers, then more power, then more resources (MS-SCO-10). */
+function tieBreaks(table: Snapshot): TieBreak[] {
+  const view = viewOf(table)
+  const players = view.players.map((_, seat) => playerOf(view, seat))
+  const by = (category: string, value: (player: Player) => number): TieBreak => ({ label: { id: `monuments-category-${category}`, args: {} }, values: players.map((player) => (player ? value(player) : 0)) })
+  return [by('layers', (player) => player.layers), by('power', (player) => player.power), by('resources', (player) => total(player.resources))]
+}
+
 const HABITS: Habit[] = [
+  { id: 'pay', label: 'monuments-ui-pay-alone', answer: (table) => (viewOf(table).asked === 'pay' ? firstMoveOf(table) : null) },
   {
     id: 'turn-in',
     label: 'monuments-ui-turn-in',
@@ -55,4 +65,4 @@ const HABITS: Habit[] = [
 /** Every turn is a chapter of the log. */
 const chapter = (line: LogLine): boolean => line.text.id === 'monuments-log-turn'
 
-export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, chapter, icons: CATEGORY }
+export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, tieBreaks, chapter, icons: CATEGORY }

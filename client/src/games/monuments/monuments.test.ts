@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Snapshot, Text } from '../../protocol'
+import { attackersOf, attackMoves, forcePower, switched, usualForce } from './attacking'
 import { glossary } from './content'
 import { boundsOf, edgeBetween, outline, placesOf } from './geometry'
 import { game } from './index'
 import { odds } from './odds'
 import { priceOf, retreats, sorts } from './offers'
-import { firstWays, leaveOut, owed, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
-import { lacking, total, turnsLeft, viewOf } from './view'
+import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
+import { exchangeMoves, mostWanted, obtainable, tradePrice } from './trading'
+import { KINDS, lacking, total, turnsLeft, viewOf } from './view'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
@@ -79,6 +81,80 @@ describe('payments', () => {
     expect(new Set(firstWays(own, view.asked_about.cost!, view.asked_about.less ?? 0))).toEqual(new Set(table.choices.map((choice) => choice.move)))
     const [first] = paymentMoves(own, proposePayment(own, view.asked_about.cost!, view.asked_about.less ?? 0, {}))
     expect(table.choices.map((choice) => choice.move)).toContain(first)
+  })
+})
+
+describe('a payment without asking', () => {
+  it('is one of those that are offered', () => {
+    const table = fixture('pay')
+    expect(table.choices.map((choice) => choice.move)).toContain(firstMoveOf(table))
+  })
+  it('takes what there is in the midst of one', () => {
+    const table = fixture('pay')
+    const last = table.choices.at(-1)!
+    expect(firstMoveOf({ ...table, choices: [last] })).toBe(last.move)
+  })
+})
+
+describe('an exchange', () => {
+  const table = fixture('trade')
+  const { seat } = viewOf(table)
+  const green = (upgraded: boolean): Snapshot => ({
+    ...table,
+    view: { ...table.view, players: viewOf(table).players.map((player) => ('cards' in player ? { ...player, cards: player.cards.map((card) => (card.card === 'trade' ? { ...card, green: upgraded } : card)) } : player)) } as unknown as Snapshot['view'],
+  })
+  it('costs two of a kind, or one with the upgraded card', () => {
+    expect(tradePrice(green(false), seat!)).toBe(2)
+    expect(tradePrice(green(true), seat!)).toBe(1)
+  })
+  it('gives, pays and takes in the order of the server', () => {
+    const give = table.choices.find((choice) => choice.move.startsWith('give '))!.move.slice(5) as 'wood'
+    const moves = exchangeMoves(table, seat!, give, 'metal')
+    expect(moves[0]).toBe(`give ${give}`)
+    expect(moves.at(-1)).toBe('kind metal')
+    expect(moves.slice(1, -1).every((move) => move.startsWith('spend '))).toBe(true)
+  })
+  it('brings what is in the stock, also what has just been given', () => {
+    const empty = { ...table, view: { ...table.view, stock: { wood: 0, sheep: 0, metal: 3, wheat: 0 } } as unknown as Snapshot['view'] }
+    expect(obtainable(empty, 'wood', 2)).toEqual(['wood', 'metal'])
+    expect(obtainable(empty, null, 2)).toEqual(['metal'])
+    expect(obtainable({ ...empty, options: { supply_limits: 'unlimited' } }, null, 2)).toEqual([...KINDS])
+  })
+  it('proposes something that can be had', () => {
+    expect(mostWanted(table, seat!, ['sheep'])).toBe('sheep')
+    expect(mostWanted(table, seat!, [])).toBeNull()
+  })
+})
+
+describe('attackers', () => {
+  const table = fixture('attackers')
+  const fresh: Snapshot = { ...table, view: { ...table.view, battle: { ...viewOf(table).battle, force: [], power: 0 } } as unknown as Snapshot['view'] }
+  const near = (unit: string, hex: string, n: number) => ({ move: `send ${hex} ${unit}`, label: { id: '', args: { n } }, about: [`unit:${hex}:${unit}`, `hex:${hex}`], closes: false })
+  const army = { ...fresh, choices: [near('army', '1302', 3), near('airforce', '1302', 2), near('army', '1202', 3)] }
+  const hexes = viewOf(fresh).hexes.map((hex) => (hex.id === '1302' ? { ...hex, units: { army: 2, airforce: 1 } } : hex.id === '1202' ? { ...hex, units: { army: 1 } } : hex))
+  const ready: Snapshot = { ...army, view: { ...army.view, hexes } as unknown as Snapshot['view'] }
+  const all = attackersOf(ready)
+  it('are named one by one', () => {
+    expect(all.map(({ move }) => move)).toEqual(['send 1302 army', 'send 1302 army', 'send 1302 airforce', 'send 1202 army'])
+  })
+  it('come from the strongest hex, and from another only if none of the first goes', () => {
+    const usual = usualForce(ready, all)
+    expect(usual).toEqual([true, true, true, false])
+    expect(forcePower(ready, all, usual)).toBe(8)
+    expect(switched(ready, all, usual, 3)).toEqual([false, false, false, true])
+    expect(switched(ready, all, usual, 1)).toEqual([true, false, true, false])
+  })
+  it('are sent in their order, and then the dice roll', () => {
+    expect(attackMoves(ready, all, [true, false, true, false])).toEqual(['send 1302 army', 'send 1302 airforce', 'done'])
+    expect(attackMoves(ready, all, [false, false, false, false])).toEqual([])
+  })
+})
+
+describe('a tie', () => {
+  it('is broken by layers, then power, then resources', () => {
+    const breaks = game.tieBreaks!(fixture('over'))
+    expect(breaks.map(({ label }) => label.id)).toEqual(['monuments-category-layers', 'monuments-category-power', 'monuments-category-resources'])
+    expect(breaks.every(({ values }) => values.length === fixture('over').seats.length)).toBe(true)
   })
 })
 

@@ -3,7 +3,8 @@
  * the server asks (engine/paying.py). What can be answered in one way only is never asked there.
  */
 
-import { hasWorker, KINDS, listTokens, total, type Kind, type Tokens, type View } from './view'
+import type { Snapshot } from '../../protocol'
+import { hasWorker, KINDS, listTokens, playerOf, total, viewOf, type Kind, type Tokens, type View } from './view'
 
 /** A place that holds controlled tokens, in the order of the server. */
 export interface Purse {
@@ -160,4 +161,15 @@ export function paymentMoves(purses: readonly Purse[], payment: Payment): string
     asking = after(asking, move)
   }
   return moves
+}
+
+/** The first move of the payment that would be proposed, also in the midst of one. */
+export function firstMoveOf(table: Snapshot): string | null {
+  const view = viewOf(table)
+  const { cost = {}, less = 0 } = view.asked_about
+  const seat = view.seat ?? view.turn.active
+  const purses = pursesOf(view, seat)
+  const proposed = paymentMoves(purses, proposePayment(purses, cost, less, playerOf(view, seat)?.next_layer?.cost ?? {}))
+  const possible = table.choices.map((choice) => choice.move)
+  return proposed.find((move) => possible.includes(move)) ?? possible[0] ?? null
 }

@@ -131,6 +131,8 @@ export interface AskedAbout {
   kind?: Kind
   layer?: number
   card?: string
+  /** Where what is on the move can get to, and in how many steps. */
+  reach?: { [hex: string]: number }
 }
 export interface View {
   seat: number | null

@@ -189,8 +189,13 @@ def _way_of_somebody(s: Position, hex: int) -> list[int]:
 
 def _way(s: Position, hex: int) -> list[int]:
     """The shortest row of steps by which what is on the move gets there, carrying nothing."""
+    return ways(s).get(hex, [])
+
+
+def ways(s: Position) -> dict[int, list[int]]:
+    """Every hex that what is on the move can get to, carrying nothing, with the shortest row of steps."""
     seat = s.to_move
-    seen: set[int] = set()
+    found: dict[int, list[int]] = {}
     queue: list[tuple[Position, list[int]]] = [(s, [])]
     for trial, row in queue:
         for move in trial.moves():
@@ -201,15 +206,13 @@ def _way(s: Position, hex: int) -> list[int]:
                 to = n
             else:
                 continue
-            if to == hex:
-                return [*row, move]
-            if to in seen:
+            if to in found or to == s.place:
                 continue
-            seen.add(to)
+            found[to] = [*row, move]
             further = _after(trial, [move])
             if further.to_move == seat and further.agenda[-1] == c.STEP:
-                queue.append((further, [*row, move]))
-    return []
+                queue.append((further, found[to]))
+    return found
 
 
 def _attack(s: Position, hex: int) -> list[int]:

@@ -34,6 +34,7 @@ from trilithon.games.monuments.names import (
     TERRAINS,
     UNITS,
 )
+from trilithon.games.monuments.proposals import ways
 from trilithon.kernel.engine.state import NOBODY
 
 
@@ -42,7 +43,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "seat": None if seat == NOBODY else seat,
         "to_move": None if s.to_move == NOBODY else s.to_move,
         "asked": FRAMES[s.agenda[-1]] if s.agenda else None,
-        "asked_about": _asked_about(s),
+        "asked_about": _asked_about(s, seat),
         "turn": {
             "active": s.active,
             "round": s.round,
@@ -243,7 +244,7 @@ def _quest(s: Position, owner: int, index: int) -> dict[str, Any]:
     }
 
 
-def _asked_about(s: Position) -> dict[str, Any]:
+def _asked_about(s: Position, viewer: int) -> dict[str, Any]:
     """What the question on top is about, where a client must know more than the moves say."""
     if not s.agenda:
         return {}
@@ -252,7 +253,10 @@ def _asked_about(s: Position) -> dict[str, Any]:
         return {"left": a, "horses": b}
     if kind == c.STEP:
         unit = "ferry" if of >= 0 else UNITS[s.unit]
-        return {"left": a, "unit": unit, "hex": s.chart.names[s.place], "ferry": of + 1 if of >= 0 else None}
+        step = {"left": a, "unit": unit, "hex": s.chart.names[s.place], "ferry": of + 1 if of >= 0 else None}
+        if viewer == seat:
+            step["reach"] = {s.chart.names[hex]: len(row) for hex, row in ways(s).items()}
+        return step
     if kind == c.PAY:
         cost = (a % 16, a // 16 % 16, a // 256 % 16, a // 4096)
         return {"cost": {KINDS[kind]: n for kind, n in enumerate(cost) if n}, "less": b}
