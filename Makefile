@@ -28,7 +28,7 @@ demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental f
 
 test: setup ## run all tests; ARGS="-k name" for some of them
 	@tools/browser.sh
-	@$(BIN)/pytest -n auto $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh

@@ -9,12 +9,12 @@ from typing import Annotated, cast
 from msgspec import Meta, Struct, ValidationError, convert
 
 from tests.kernel.market_state import DRAW, EFFECTS, GOODS, OFFER, OFFERED, TURN, WORDS, Position, good_name
-from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError
 from trilithon.kernel.game import Game, Json, Refusal, Setup
-from trilithon.kernel.messages import catalogue, player
+from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option
 
 ABOUT = {"draw": "deck", "roll": "die", "end": "turn", "double": "effect:double", "fame": "effect:fame"}

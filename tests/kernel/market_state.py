@@ -7,10 +7,9 @@ the die. Most coins and fame win; ties go to fame.
 
 from __future__ import annotations
 
-from trilithon.kernel.engine.events import Argument, Event, Message
+from trilithon.kernel.engine.events import Argument, Event, Message, player
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
-from trilithon.kernel.messages import player
 
 GOODS = ("wool", "silk", "gold")
 WORDS = ("sell", "sell", "sell", "draw", "roll", "end", "double", "fame", "accept", "refuse")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.market_game import Market
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.messages import (
     KERNEL_TEXTS,
     Catalogue,
@@ -17,7 +17,6 @@ from trilithon.kernel.messages import (
     catalogue,
     from_json,
     kernel_catalogue,
-    player,
     to_json,
 )
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.kernel.market_game import Market
 from tests.kernel.market_state import Position
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
-from trilithon.kernel.messages import catalogue, player
+from trilithon.kernel.messages import catalogue
 from trilithon.kernel.playthrough import SNAPSHOT_EVERY, Played, Playthrough
 
 GAME = Market()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import trilithon.tables
-from trilithon.kernel.engine.events import Message
-from trilithon.kernel.messages import kernel_catalogue, player
+from trilithon.kernel.engine.events import Message, player
+from trilithon.kernel.messages import kernel_catalogue
 
 SOURCES = [file.read_text(encoding="utf-8") for file in Path(trilithon.tables.__file__).parent.glob("*.py")]
 

@@ -20,11 +20,10 @@ from trilithon.cli.terminal import (
     texts_of,
 )
 from trilithon.games import find
-from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.events import Event, player
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game
-from trilithon.kernel.messages import player
 from trilithon.kernel.playthrough import Playthrough
 
 EXAMPLES = """\

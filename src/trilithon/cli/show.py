@@ -10,10 +10,10 @@ from typing import Annotated
 from trilithon.cli import arguments as a
 from trilithon.cli.terminal import Voice, output, print_table, print_warnings, remarks, seat_style, texts_of
 from trilithon.games import find
+from trilithon.kernel.engine.events import player
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.game import Game
-from trilithon.kernel.messages import player
 from trilithon.kernel.playthrough import Playthrough
 
 EXAMPLES = """\

@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.game import Game
-from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue, player
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 
 TEXTS = Path(__file__).parent / "texts"
 WIDTH = 110

@@ -15,7 +15,7 @@ from typing import Any
 
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import MoveError, SetupError
+from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.options import Option, Value, check_options
 
 Json = dict[str, Any]
@@ -101,6 +101,26 @@ class Game(ABC):
     @abstractmethod
     def load(self, position: Json) -> State:
         """The position of such a JSON; PositionError names everything that is inconsistent in it."""
+
+    def position_header(self, options: Mapping[str, Value]) -> Json:
+        """What every saved position begins with: what it was made by."""
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "content": self.content_digest,
+            "options": dict(options),
+        }
+
+    def check_header(self, game: str, rules: int, content: str) -> None:
+        """PositionError unless a saved position was made by this game with these rules and this content."""
+        if game != self.id:
+            raise PositionError([f"game: this is a position of {game!r}, not of {self.id!r}"])
+        if rules != self.rules_version:
+            raise PositionError([f"rules: version {rules}; only {self.rules_version} can be loaded"])
+        if content != self.content_digest:
+            raise PositionError(
+                [f"content: made with {content!r}; the content loaded is {self.content_digest!r}"]
+            )
 
     @abstractmethod
     def problems(self, state: State) -> list[str]:

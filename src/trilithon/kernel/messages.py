@@ -39,11 +39,6 @@ def _catalogue(folders: tuple[Path, ...]) -> Catalogue:
     return Catalogue(list(folders))
 
 
-def player(seat: int) -> Message:
-    """The person at a seat, as an argument of messages; whoever renders it may know a name."""
-    return Message("seat", {"number": seat + 1})
-
-
 class Catalogue:
     """The messages of some folders in all their languages; a language is the stem of an `.ftl` file."""
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass
 
-from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.game import Game, Json, Setup
-from trilithon.kernel.messages import kernel_catalogue, player
+from trilithon.kernel.messages import kernel_catalogue
 
 SNAPSHOT_EVERY = 20
 """Plies between two kept copies: going back replays fewer moves than this, however long the game is."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from trilithon.agents.levels import Level
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.errors import MoveError
-from trilithon.kernel.messages import player, to_json
+from trilithon.kernel.messages import to_json
 from trilithon.store import Change, MoveRow, NoteRow, SeatRow
 from trilithon.tables.course import Course
 from trilithon.tables.protocol import Command, LetAgentPlay, Play, Refusal, Rename, Undo

@@ -16,10 +16,10 @@ from typing import Any
 
 import msgspec
 
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError
-from trilithon.kernel.messages import player, to_json
+from trilithon.kernel.messages import to_json
 from trilithon.store import AnswerRow, Change, KeyRow, NoteRow, Store, StoredTable, StoreError, is_same
 from trilithon.tables import asking, snapshots, steps
 from trilithon.tables.answers import Answers

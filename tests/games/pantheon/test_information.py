@@ -21,9 +21,9 @@ from tests.games.pantheon.common import (
 from tests.games.pantheon.scenario import Play, Scenario
 from trilithon.games import find
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import player as name_of
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError
-from trilithon.kernel.messages import player as name_of
 from trilithon.kernel.playthrough import Playthrough
 
 ALL = (0, 1, 2, NOBODY)

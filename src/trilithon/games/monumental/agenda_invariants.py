@@ -10,16 +10,14 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
-from trilithon.games.monumental.derived import frames
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import gold_needed, most_payable
 from trilithon.games.monumental.frames import FRAMES
+from trilithon.kernel.engine.agenda import Frame
 from trilithon.kernel.engine.state import NOBODY
-
-Frame = tuple[int, int, int, int, int]
 
 COURSES: dict[int, list[tuple[int, ...]]] = {
     1: [(c.NEXT_TURN, c.FILL_DISPLAY, c.FILL_CITY, c.CLEAR_CITY, c.ACT, c.ACTIVATE_CITY)],
@@ -52,7 +50,7 @@ MOST = 99
 
 
 def agenda_problems(s: Position) -> Iterator[str]:
-    stack = frames(s)
+    stack = s.frames()
     if s.to_move != (stack[-1][1] if stack else NOBODY):
         yield "agenda: the seat to move is that of the first frame"
     if not stack:

@@ -8,18 +8,6 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import abilities_in_force
 from trilithon.games.monumental.engine.position import Position
 
-FRAME = 5
-"""Numbers of a frame of the agenda: c, b, a, seat, kind."""
-
-
-def frames(s: Position) -> list[tuple[int, int, int, int, int]]:
-    """Kind, seat, a, b and c of every frame, from the bottom to the top."""
-    agenda = s.agenda
-    return [
-        (agenda[at + 4], agenda[at + 3], agenda[at + 2], agenda[at + 1], agenda[at])
-        for at in range(0, len(agenda), FRAME)
-    ]
-
 
 def own_cards(s: Position, seat: int) -> Iterator[int]:
     """The cards that score for a seat if they are worth something: City, deck, discard pile, and drawn ones."""
@@ -30,7 +18,7 @@ def own_cards(s: Position, seat: int) -> Iterator[int]:
             yield s.under[at]
     yield from s.decks[seat]
     yield from s.discards[seat]
-    for kind, owner, card, state, _ in frames(s):
+    for kind, owner, card, state, _ in s.frames():
         if kind == c.HELD_CARD and owner == seat and state != c.HELD_GONE:
             yield card
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from trilithon.games.monumental.agenda_invariants import agenda_problems
-from trilithon.games.monumental.derived import counts_of, frames, rules_of
+from trilithon.games.monumental.derived import counts_of, rules_of
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.position import Position
@@ -43,7 +43,7 @@ def _places(s: Position) -> Iterator[tuple[int, str, int]]:
     yield from ((card, "deck", -1) for card in s.future)
     yield from ((card, "past", -1) for card in s.past)
     yield from ((card, "removed", -1) for card in s.removed)
-    for kind, seat, a, b, _ in frames(s):
+    for kind, seat, a, b, _ in s.frames():
         if a >= 0 and (kind in IN_HAND or (kind == c.HELD_CARD and b != c.HELD_GONE)):
             yield a, "agenda", seat
     for pile, left in enumerate(s.piles):
@@ -221,7 +221,7 @@ def _is_completed(s: Position, wonder: int) -> bool:
     return any(
         s.kinds[card] == wonder and owner >= 0 and not place.endswith(".work")
         for card, place, owner in _places(s)
-        if place != "agenda" or any(frame[0] == c.HELD_CARD and frame[2] == card for frame in frames(s))
+        if place != "agenda" or any(frame[0] == c.HELD_CARD and frame[2] == card for frame in s.frames())
     )
 
 

@@ -10,14 +10,14 @@ from trilithon.games.monumental.engine import effects, lands, shop
 from trilithon.games.monumental.engine.cities import card_at
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import card as named
-from trilithon.games.monumental.engine.telling import counted, name_of_ability, player
+from trilithon.games.monumental.engine.telling import counted, name_of_ability
 from trilithon.games.monumental.engine.telling import policy as named_policy
 from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.names import RESOURCES, space_name
 from trilithon.games.monumental.notation import held_card
 from trilithon.games.monumental.pointing import about, targets
 from trilithon.games.monumental.wording import chain
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 
 __all__ = ["QUESTIONS", "about", "label", "question", "targets"]
 

@@ -7,8 +7,8 @@ from textwrap import wrap
 from typing import Any
 
 from trilithon.kernel import hexes
-from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.messages import Catalogue, player
+from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.messages import Catalogue
 
 LETTERS = "ABCDE"
 SPACE_WIDTH = 30

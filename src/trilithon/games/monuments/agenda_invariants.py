@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from trilithon.games.monuments.derived import Frame, frames, is_dealt
+from trilithon.games.monuments.derived import is_dealt
 from trilithon.games.monuments.engine import battle, economy, ferries, monument, moving
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.paying import discount_of, sources, tokens_at, unpacked
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import can_get, controlled, is_closed, is_usable, workers_on_board
-from trilithon.games.monuments.engine.turns import can_go_on
+from trilithon.games.monuments.engine.steps import can_go_on
 from trilithon.games.monuments.names import FRAMES
+from trilithon.kernel.engine.agenda import Frame
 from trilithon.kernel.engine.state import NOBODY
 
 PARTS = {
@@ -81,7 +82,7 @@ MOST_PARTS = 12
 
 
 def agenda_problems(s: Position) -> list[str]:
-    stack = frames(s)
+    stack = s.frames()
     found: list[str] = []
     if s.to_move != (stack[-1][1] if stack else NOBODY):
         found.append("agenda: the seat to move is that of the first frame")

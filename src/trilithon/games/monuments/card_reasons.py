@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trilithon.games.monuments.engine import battle, economy, monument, questing
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.cards import upgrade_discount
 from trilithon.games.monuments.engine.paying import unpacked
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import (
@@ -17,11 +18,10 @@ from trilithon.games.monuments.engine.spots import (
     workers_on_board,
 )
 from trilithon.games.monuments.engine.telling import building as named_building
-from trilithon.games.monuments.engine.telling import player
-from trilithon.games.monuments.engine.turns import upgrade_discount
 from trilithon.games.monuments.names import BUILDABLE, KINDS, PIECES
 from trilithon.games.monuments.refusals import because, both, not_asked, shortage, too_dear
 from trilithon.games.monuments.wording import counted
+from trilithon.kernel.engine.events import player
 from trilithon.kernel.game import Refusal
 
 # -- action cards ------------------------------------------------------------------------------------

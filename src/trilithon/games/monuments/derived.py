@@ -9,18 +9,8 @@ from trilithon.games.monuments.engine.dealing import PIECES, close_continents
 from trilithon.games.monuments.engine.monument import renew_rules
 from trilithon.games.monuments.engine.position import Position
 
-Frame = tuple[int, int, int, int, int]
 SUPPLY_OF_UNIT = (c.S_WORKER, c.S_WORKER, c.S_ARMY, c.S_AIRFORCE, c.S_HORSE, c.S_NAVY)
 """Where units go when they leave the board, in the order of units."""
-
-
-def frames(s: Position) -> list[Frame]:
-    """The agenda from the bottom to the top, each as (kind, seat, a, b, c)."""
-    agenda = s.agenda
-    return [
-        (agenda[at + 4], agenda[at + 3], agenda[at + 2], agenda[at + 1], agenda[at])
-        for at in range(0, len(agenda), 5)
-    ]
 
 
 def is_dealt(s: Position) -> bool:
@@ -63,7 +53,7 @@ def on_board(s: Position, seat: int) -> list[int]:
         if s.builder[hex] == seat:
             for building in range(c.BUILDINGS):
                 found[c.S_BUILDING + building] += s.buildings[hex * c.BUILDINGS + building] > 0
-    found[c.S_NAVY] += sum(kind == c.WHERE_NAVY and owner == seat for kind, owner, *_ in frames(s))
+    found[c.S_NAVY] += sum(kind == c.WHERE_NAVY and owner == seat for kind, owner, *_ in s.frames())
     return found
 
 
@@ -83,7 +73,7 @@ def tokens_out(s: Position, kind: int) -> int:
     """Tokens of a kind that are not in the stock: on hexes, aboard, or being put ashore."""
     n = sum(s.tokens[kind :: c.KINDS])
     n += sum(cargo == kind + 1 for _, _, _, cargo in passengers(s))
-    landing = [b for frame, _, _, b, _ in frames(s) if frame == c.CARGO]
+    landing = [b for frame, _, _, b, _ in s.frames() if frame == c.CARGO]
     return n + sum((b % 8 == kind + 1) + (b // 8 == kind + 1) for b in landing)
 
 

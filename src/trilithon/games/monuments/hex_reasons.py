@@ -9,10 +9,10 @@ from trilithon.games.monuments.engine.ferries import can_activate_ferry, may_com
 from trilithon.games.monuments.engine.paying import first_kind, unpacked
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import controls_land, has_intact_building, has_worker, is_usable
-from trilithon.games.monuments.engine.telling import player
 from trilithon.games.monuments.names import KINDS
 from trilithon.games.monuments.refusals import because, closed, not_asked
 from trilithon.games.monuments.wording import counted
+from trilithon.kernel.engine.events import player
 from trilithon.kernel.game import Refusal
 
 

@@ -9,7 +9,6 @@ from trilithon.games.monuments.agenda_invariants import agenda_problems
 from trilithon.games.monuments.derived import (
     all_pieces,
     crossings_out,
-    frames,
     is_dealt,
     on_board,
     owners,
@@ -163,7 +162,7 @@ def _hands_on(s: Position, seat: int) -> bool:
     return any(
         (kind == c.GIVE_WEAPON and owner == seat and not b)
         or (kind == c.BATTLE_OVER and seat in (owner, s.defender))
-        for kind, owner, _, b, _ in frames(s)
+        for kind, owner, _, b, _ in s.frames()
     )
 
 
@@ -205,7 +204,7 @@ def _quest_places(s: Position) -> Iterator[tuple[int, str]]:
         yield from ((quest, "quest_decks") for quest in deck)
     yield from ((quest, "removed") for quest in s.quests_out)
     yield from ((quest, "action.drawn") for quest in s.drawn)
-    for kind, _, a, b, _ in frames(s):
+    for kind, _, a, b, _ in s.frames():
         if kind == c.KEEP_START_QUEST:
             yield a, "agenda"
             yield b, "agenda"

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from trilithon.games.monuments.engine import battle, economy, monument
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.cards import upgrade_discount
 from trilithon.games.monuments.engine.moving import first_of, second_of
 from trilithon.games.monuments.engine.paying import discount_of
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import building_power
-from trilithon.games.monuments.engine.telling import action, player
+from trilithon.games.monuments.engine.telling import action
 from trilithon.games.monuments.engine.telling import building as named_building
 from trilithon.games.monuments.engine.telling import hex as named_hex
 from trilithon.games.monuments.engine.telling import unit as named_unit
-from trilithon.games.monuments.engine.turns import upgrade_discount
 from trilithon.games.monuments.names import BUILDINGS, KINDS, PIECES
 from trilithon.games.monuments.pointing import about, targets
 from trilithon.games.monuments.questions import QUESTIONS, question
 from trilithon.games.monuments.wording import chain, counted, some
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 
 __all__ = ["QUESTIONS", "about", "label", "price", "question", "targets"]
 

@@ -7,7 +7,6 @@ from trilithon.games.monuments.engine import battle, economy
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import has_intact_building, has_worker, is_usable
-from trilithon.games.monuments.engine.telling import player
 from trilithon.games.monuments.hex_reasons import (
     why_not_activated,
     why_not_attacker,
@@ -15,6 +14,7 @@ from trilithon.games.monuments.hex_reasons import (
     why_not_hex,
 )
 from trilithon.games.monuments.refusals import because, not_asked, too_dear
+from trilithon.kernel.engine.events import player
 from trilithon.kernel.game import Refusal
 
 

@@ -8,11 +8,11 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.paying import discount_of
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import controlled, is_closed
-from trilithon.games.monuments.engine.telling import UNIT_NAMES, player
+from trilithon.games.monuments.engine.telling import UNIT_NAMES
 from trilithon.games.monuments.labels import price, tokens
 from trilithon.games.monuments.questions import QUESTIONS, question
 from trilithon.games.monuments.wording import counted
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.game import Refusal
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.messages import Catalogue, player
+from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.messages import Catalogue
 
 LETTERS = "ABCD"
 TERRAIN_LETTERS = {"forest": "w", "pasture": "s", "mountain": "m", "field": "f"}

@@ -9,6 +9,7 @@ from typing import Any
 
 from trilithon.games.monuments.engine import battle, monument, questing
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.cards import playable, upgrade_discount
 from trilithon.games.monuments.engine.economy import build_discount, yield_of
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import metric, row_of
@@ -21,7 +22,6 @@ from trilithon.games.monuments.engine.spots import (
     military_power,
     workers_on_board,
 )
-from trilithon.games.monuments.engine.turns import playable, upgrade_discount
 from trilithon.games.monuments.names import (
     BUILDINGS,
     CARDS,

@@ -88,24 +88,11 @@ class Pantheon(Game):
 
     def dump(self, state: State) -> Json:
         s = cast(Position, state)
-        header = {
-            "game": self.id,
-            "rules": self.rules_version,
-            "content": self.content_digest,
-            "options": _as_options(s.options),
-        }
-        return write_position(s, header)
+        return write_position(s, self.position_header(_as_options(s.options)))
 
     def load(self, position: Json) -> Position:
         written = parse_position(position)
-        if written.game != self.id:
-            raise PositionError([f"game: this is a position of {written.game!r}, not of {self.id!r}"])
-        if written.rules != self.rules_version:
-            raise PositionError([f"rules: version {written.rules}; only {self.rules_version} can be loaded"])
-        if written.content != self.content_digest:
-            raise PositionError(
-                [f"content: made with {written.content!r}; the content loaded is {self.content_digest!r}"]
-            )
+        self.check_header(written.game, written.rules, written.content)
         try:
             setup = self.setup(len(written.players), written.options)
         except SetupError as error:

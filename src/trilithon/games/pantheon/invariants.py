@@ -74,8 +74,7 @@ def _gods(s: Position) -> Iterator[str]:
 
 def gods_in_hand(s: Position) -> list[int]:
     """Gods tiles that are nowhere but in the frames of the agenda: turned up, or still acting."""
-    frames = range(0, len(s.agenda), 4)
-    return [s.agenda[at + 1] for at in frames if s.agenda[at + 3] in (c.REVEALED, c.TO_BOX)]
+    return [god for kind, _, god, _, _ in s.frames() if kind in (c.REVEALED, c.TO_BOX)]
 
 
 def _half_gods(s: Position) -> Iterator[str]:
@@ -144,11 +143,12 @@ def _board(s: Position) -> Iterator[str]:
 
 def _flow(s: Position) -> Iterator[str]:
     t = s.t
+    frames = s.frames()
     if len(s.nations_used) != s.epoch:
         yield f"epoch: number {s.epoch}, but {len(s.nations_used)} nations were used"
     if s.nations_used and s.nation != s.nations_used[-1]:
         yield f"epoch.nation: must be the last of nations_used, {t.nation_ids[s.nations_used[-1]]}"
-    if s.epoch > t.epochs or (s.epoch == 0 and c.EPOCH not in s.agenda[3::4]):
+    if s.epoch > t.epochs or (s.epoch == 0 and all(kind != c.EPOCH for kind, *_ in frames)):
         yield f"epoch: turns are played in epochs 1 to {t.epochs}, not {s.epoch}"
     if (s.gods_laid, s.loot_laid) != (len(s.gods_open), len(s.loot_hexes)):
         yield "epoch: gods_laid and loot_laid must be the numbers of places in gods.on_board and tiles.on_board"
@@ -163,11 +163,10 @@ def _flow(s: Position) -> Iterator[str]:
         yield f"epoch.nation_deck: {len(s.nation_deck)} nations are left for {t.epochs - s.epoch} epochs"
     if s.temple >= 0 and (s.nation < 0 or s.temple != t.start_of[s.nation]):
         yield f"epoch.temple: {t.hex_names[s.temple]} is not the start hex of the active nation"
-    if s.agenda and s.agenda[3] not in COURSE:
+    if frames and frames[0][0] not in COURSE:
         yield f"agenda: the last must be {' or '.join(FRAMES[kind][0] for kind in COURSE)}, or no game goes on"
-    for at in range(0, len(s.agenda), 4):
-        _, a, seat, kind = s.agenda[at : at + 4]
-        if (kind in COURSE and at > 0) or (kind in UNDERWAY and at + 4 < len(s.agenda)):
+    for at, (kind, seat, a, _, _) in enumerate(frames):
+        if (kind in COURSE and at > 0) or (kind in UNDERWAY and at + 1 < len(frames)):
             yield f"agenda: {FRAMES[kind][0]} can only be the {'last' if kind in COURSE else 'first'}"
         yield from _frame(s, kind, seat, a)
 

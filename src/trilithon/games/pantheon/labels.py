@@ -12,8 +12,8 @@ from trilithon.games.pantheon.engine.telling import bonus, card, counted_cards, 
 from trilithon.games.pantheon.engine.turns import steps_of
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
 from trilithon.games.pantheon.notation import cost_in_question, payment_parts
-from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.messages import player
+from trilithon.kernel.engine.agenda import PART
+from trilithon.kernel.engine.events import Argument, Message, player
 
 
 class Question(NamedTuple):
@@ -178,7 +178,7 @@ def _payment(s: Position, seat: int, way: int) -> Message:
 def _alternative(s: Position, index: int) -> Message:
     """Gallia's two have short labels of their own; others are called by their whole text."""
     code = s.t.choices[s.agenda[-3]][index]
-    if len(code) == 3 and code[0] == c.DRAW_PILE:
+    if len(code) == PART and code[0] == c.DRAW_PILE:
         return Message("pantheon-do-draw-two", {"n": code[1]})
     if _turns_up(s, index):
         return Message("pantheon-do-turn-up")

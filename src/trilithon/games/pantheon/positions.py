@@ -225,8 +225,7 @@ def _write_board(s: Position) -> dict[str, Pieces]:
 
 def _write_agenda(s: Position) -> list[dict[str, int | str]]:
     frames: list[dict[str, int | str]] = []
-    for at in range(len(s.agenda) - 4, -1, -4):
-        b, a, seat, kind = s.agenda[at : at + 4]
+    for kind, seat, a, b, _ in reversed(s.frames()):
         name, parameters = FRAMES[kind]
         frame: dict[str, int | str] = {"do": name, "seat": seat}
         for parameter, value in zip(parameters, (a, b), strict=False):

@@ -17,10 +17,9 @@ from trilithon.games.pantheon.engine.telling import card, god
 from trilithon.games.pantheon.engine.turns import steps_of
 from trilithon.games.pantheon.labels import QUESTIONS, about, question, targets
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.messages import player
 
 
 def why_not(s: Position, target: str) -> Refusal | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from trilithon.games.pantheon.board import COLUMN, WATER, Map
 from trilithon.kernel import hexes
-from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.messages import Catalogue, player
+from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.messages import Catalogue
 
 FEET = "abcd"
 COLUMNS = "ABCD"

@@ -88,40 +88,40 @@ def _passives(effects: Sequence[x.AnyEffect]) -> list[int]:
 
 
 def _code(t: Tables, effects: Sequence[x.AnyEffect]) -> list[int]:
-    """Effects that happen, as frames of the agenda without the seat: kind, a, b."""
+    """Effects that happen, as frames of the agenda without the seat: kind, a, b, 0."""
     code: list[int] = []
     for effect in effects:
         match effect:
             case x.TakeReserve(mode="all"):
-                code += [c.TAKE_RESERVE, effect.columns, effect.feet]
+                code += [c.TAKE_RESERVE, effect.columns, effect.feet, 0]
             case x.TakeReserve():
-                code += [c.RESERVE, effect.columns, effect.feet]
+                code += [c.RESERVE, effect.columns, effect.feet, 0]
             case x.HalfGod():
-                code += [c.HALF_GOD, effect.n, HALF_GOD_SOURCES[effect.source]]
+                code += [c.HALF_GOD, effect.n, HALF_GOD_SOURCES[effect.source], 0]
             case x.GodsFromStack():
-                code += [c.GODS_FROM_STACK, effect.n, int(effect.chain)]
+                code += [c.GODS_FROM_STACK, effect.n, int(effect.chain), 0]
             case x.PlaceColumnFree():
-                code += [c.FREE_COLUMN, effect.n, 0]
+                code += [c.FREE_COLUMN, effect.n, 0, 0]
             case x.UpgradeSacrifice():
-                code += [c.UPGRADE, effect.n, 0]
+                code += [c.UPGRADE, effect.n, 0, 0]
             case x.DrawPile():
-                code += [c.DRAW_PILE, effect.n, 0]
+                code += [c.DRAW_PILE, effect.n, 0, 0]
             case x.SpecialMoney():
-                code += [c.SPECIAL_MONEY, effect.n, 0]
+                code += [c.SPECIAL_MONEY, effect.n, 0, 0]
             case x.HandTo():
-                code += [c.HAND_TO, effect.n, 0]
+                code += [c.HAND_TO, effect.n, 0, 0]
             case x.SwapReserve():
-                code += [c.SWAP, 0, 0]
+                code += [c.SWAP, 0, 0, 0]
             case x.ResortSpecial():
-                code += [c.RESORT, int(effect.order == "descending"), 0]
+                code += [c.RESORT, int(effect.order == "descending"), 0, 0]
             case x.SpendMoney():
-                code += [c.SPEND, effect.n, 0]
+                code += [c.SPEND, effect.n, 0, 0]
             case x.RevealGodTopCost():
-                code += [c.REVEAL_GOD, 0, 0]
+                code += [c.REVEAL_GOD, 0, 0, 0]
             case x.Choose():
                 t.choices.append([_code(t, alternative) for alternative in effect.of])
                 t.choice_texts.append([describe(alternative) for alternative in effect.of])
-                code += [c.CHOOSE, len(t.choices) - 1, 0]
+                code += [c.CHOOSE, len(t.choices) - 1, 0, 0]
     return code
 
 

@@ -140,8 +140,7 @@ def _own(s: Position, owner: int, viewer: int) -> dict[str, Any]:
 
 def _extra_actions(s: Position, owner: int) -> int:
     """Those that can still be used in this turn: copies that were there when it began (PA-GOD-11)."""
-    frames = zip(s.agenda[3::4], s.agenda[2::4], s.agenda[1::4], strict=True)
-    return sum(copies for kind, seat, copies in frames if kind == c.TRAITERA and seat == owner)
+    return sum(copies for kind, seat, copies, _, _ in s.frames() if kind == c.TRAITERA and seat == owner)
 
 
 def _god(s: Position, tile: int) -> dict[str, Any] | None:
@@ -151,12 +150,9 @@ def _god(s: Position, tile: int) -> dict[str, Any] | None:
 
 
 def _holder_of_big_foot(s: Position) -> int | None:
-    for at in range(0, len(s.agenda), 4):
-        if s.agenda[at + 3] == c.END_ROUND:
-            return s.agenda[at + 2]
-    return None
+    return next((seat for kind, seat, *_ in s.frames() if kind == c.END_ROUND), None)
 
 
 def _still_to_follow(s: Position) -> list[int]:
     """In the order in which they will be asked."""
-    return [s.agenda[at + 2] for at in range(len(s.agenda) - 4, -1, -4) if s.agenda[at + 3] == c.FOLLOW]
+    return [seat for kind, seat, *_ in reversed(s.frames()) if kind == c.FOLLOW]

@@ -41,3 +41,32 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.seat}, {self.message!r}, {self.private!r})"
+
+
+def player(seat: int) -> Message:
+    """The person at a seat, as an argument of messages; whoever renders it may know a name."""
+    return Message("seat", {"number": seat + 1})
+
+
+def tell(events: list[Event] | None, seat: int, id: str, args: dict[str, Argument]) -> None:
+    """Tell everybody the same, if anybody listens."""
+    if events is not None:
+        if seat >= 0:
+            args["player"] = player(seat)
+        events.append(Event(seat, Message(id, args)))
+
+
+def tell_privately(
+    events: list[Event] | None,
+    seat: int,
+    id: str,
+    args: dict[str, Argument],
+    secret: dict[str, Argument],
+) -> None:
+    """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
+    if events is not None:
+        args["player"] = player(seat)
+        full: dict[str, Argument] = {}
+        full.update(args)
+        full.update(secret)
+        events.append(Event(seat, Message(id, args), Message(id + "-own", full)))

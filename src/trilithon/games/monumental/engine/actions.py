@@ -131,12 +131,12 @@ def begin(s: World, seat: int, verb: int, argument: int) -> None:
         s.marks[card] |= c.USED
         if s.events is not None:
             tell(s, seat, "used-card", {"card": named(s, card)})
-        s.push_code(s.box.use_code[s.kinds[card]], seat, card)
+        s.push_effect(s.box.use_code[s.kinds[card]], seat, card)
     elif verb == c.USE_POLICY:
         s.policy_used[seat * c.POLICIES + argument] = 1
         if s.events is not None:
             tell(s, seat, "used-policy", {"policy": named_policy(s, seat, argument)})
-        s.push_code(s.box.use_code[s.policy_ability(seat, argument)], seat, c.NONE)
+        s.push_effect(s.box.use_code[s.policy_ability(seat, argument)], seat, c.NONE)
     else:
         _use_token_or_pick_up(s, seat, verb, argument)
 
@@ -167,7 +167,7 @@ def _use_token_or_pick_up(s: World, seat: int, verb: int, argument: int) -> None
         s.bargains_used[at] = 1
         if s.events is not None:
             tell(s, seat, "used-market", {"market": s.box.market_names[argument]})
-        s.push_code(s.box.market_tokens[argument][s.bargains[at]], seat, c.NONE)
+        s.push_effect(s.box.market_tokens[argument][s.bargains[at]], seat, c.NONE)
     elif verb == c.PICK_UP:
         count_pickup(s, seat, argument)
         tile = s.explorers[seat * c.EXPLORERS + argument]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.effects import triggered
-from trilithon.games.monumental.engine.telling import player, tell, tell_bought
+from trilithon.games.monumental.engine.telling import tell, tell_bought
 from trilithon.games.monumental.engine.telling import tile as named_tile
 from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.events import player
 
 
 def add_units(s: World, seat: int, target: int, needed: int, lowest: int, moves: list[int]) -> None:

@@ -227,7 +227,7 @@ def run_part(s: World, kind: int, seat: int, a: int, b: int, of: int) -> None:
             tell_gain(s, seat, [a, n])
     elif kind == c.IF:
         if holds(s, seat, s.box.conditions[a]):
-            s.push_code(s.box.codes[b], seat, of)
+            s.push_effect(s.box.codes[b], seat, of)
     elif kind == c.ARCHIVE_SELF:
         archive_itself(s, seat, of)
     elif kind == c.REINFORCE:
@@ -270,7 +270,7 @@ def archive_from_city(s: World, seat: int, place: int) -> None:
         i = 0
         while i < len(code):
             if code[i] == c.ARCHIVE_SELF:
-                s.push_code(code[i + 4 :], seat, card)
+                s.push_effect(code[i + 4 :], seat, card)
                 break
             i += 4
 
@@ -429,13 +429,13 @@ def do_entry(s: World, seat: int, index: int) -> None:
         s.warlord_used[seat] = 1
         if s.events is not None:
             tell(s, seat, "warlord-bonus", {"warlord": s.box.warlord_names[s.civilization[seat]]})
-        s.push_code(s.box.warlord_code[s.civilization[seat]], seat, c.NONE)
+        s.push_effect(s.box.warlord_code[s.civilization[seat]], seat, c.NONE)
     elif what == c.TRIGGERED:
         if s.options[c.TRIGGER_ONCE]:
             s.fired = [*s.fired, of]
         if s.events is not None:
             tell(s, seat, "triggered", {"card": name_of_ability(s, of)})
-        s.push_code(s.box.codes[which], seat, c.NONE)
+        s.push_effect(s.box.codes[which], seat, c.NONE)
     else:
         do_one_off(s, seat, which)
 
@@ -444,4 +444,4 @@ def do_one_off(s: World, seat: int, policy: int) -> None:
     place = s.civilization[seat] * c.POLICIES + policy
     if s.events is not None:
         tell(s, seat, "one-off", {"policy": s.box.policy_names[place]})
-    s.push_code(s.box.one_off[place], seat, c.NONE)
+    s.push_effect(s.box.one_off[place], seat, c.NONE)

@@ -203,8 +203,8 @@ class Position(World):
     def evaluate(self) -> list[float]:
         return expected_points(self)
 
-    def numbers(self) -> list[int]:
-        numbers: list[int] = [
+    def single_numbers(self) -> list[int]:
+        return [
             self.seats,
             self.to_move,
             self.first,
@@ -213,14 +213,6 @@ class Position(World):
             self.turn,
             self.turns_left,
         ]
-        for part in self.lists():
-            numbers.append(len(part))
-            numbers.extend(part)
-        for parts in self.lists_of_lists():
-            for part in parts:
-                numbers.append(len(part))
-                numbers.extend(part)
-        return numbers
 
     def lists(self) -> list[list[int]]:
         """Every flat list that is part of the position; counts and rules follow from the others and are left out."""

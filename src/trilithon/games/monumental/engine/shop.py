@@ -145,7 +145,7 @@ def complete(s: World, seat: int) -> None:
     s.push(c.HAPPENED, seat, c.ON_COMPLETE, 0, 0)
     s.push(c.SITE, seat, card, 0, 0)
     s.push(c.ON_TOP, seat, card, 0, 0)
-    s.push_code(s.box.bonus[s.kinds[card]], seat, card)
+    s.push_effect(s.box.bonus[s.kinds[card]], seat, card)
 
 
 def place_wonder(s: World, seat: int, card: int, place: int) -> None:

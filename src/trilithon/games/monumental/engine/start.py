@@ -7,10 +7,10 @@ from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.cities import fill_city
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.telling import player, tell
+from trilithon.games.monumental.engine.telling import tell
 from trilithon.games.monumental.engine.turns import run
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.events import Event, player
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -102,7 +102,6 @@ def lay_out_nothing(s: World) -> None:
     s.march = []
     s.counts = [0] * (seats * c.COUNTS)
     s.rules = [0] * (seats * c.RULES)
-    s.agenda = []
     for seat in range(seats):
         s.goods[seat * c.RESOURCES + c.GOLD] = 2
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import Argument, Event, Message
+from trilithon.kernel.engine import events
+from trilithon.kernel.engine.events import Argument, Message
 
 RESOURCE_NAMES = ["production", "science", "military", "gold", "culture", "feud"]
-
-
-def player(seat: int) -> Message:
-    return Message("seat", {"number": seat + 1})
 
 
 def card(s: World, card: int) -> Message:
@@ -71,11 +68,7 @@ def amounts(pairs: list[int]) -> list[Message]:
 
 def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
     """Tell everybody the same."""
-    events = s.events
-    if events is not None:
-        if seat >= 0:
-            args["player"] = player(seat)
-        events.append(Event(seat, Message("monumental-log-" + id, args)))
+    events.tell(s.events, seat, "monumental-log-" + id, args)
 
 
 def tell_price(s: World, seat: int, pairs: list[int]) -> None:
@@ -129,12 +122,4 @@ def tell_privately(
     s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
 ) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
-    events = s.events
-    if events is not None:
-        args["player"] = player(seat)
-        full: dict[str, Argument] = {}
-        full.update(args)
-        full.update(secret)
-        events.append(
-            Event(seat, Message("monumental-log-" + id, args), Message("monumental-log-" + id + "-own", full))
-        )
+    events.tell_privately(s.events, seat, "monumental-log-" + id, args, secret)

@@ -295,10 +295,10 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
         shop.place_wonder(s, seat, a, argument)
     elif kind == c.BENEFIT:
         if b:
-            s.push_code(s.box.token_benefits[a][1 - argument], seat, c.NONE)
-        s.push_code(s.box.token_benefits[a][argument], seat, c.NONE)
+            s.push_effect(s.box.token_benefits[a][1 - argument], seat, c.NONE)
+        s.push_effect(s.box.token_benefits[a][argument], seat, c.NONE)
     elif kind == c.CHOOSE:
-        s.push_code(s.box.codes[s.box.choices[a][argument]], seat, of)
+        s.push_effect(s.box.codes[s.box.choices[a][argument]], seat, of)
     elif kind == c.GAIN_CHOICE:
         _receive(s, seat, a, b, of, argument)
     elif kind == c.MOVE_TO:
@@ -313,7 +313,7 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
     elif kind == c.ARCHIVE or kind == c.DISCARD:
         s.push(kind, seat, a - 1, b, of)
         if of >= 0:
-            s.push_code(s.box.codes[of], seat, c.NONE)
+            s.push_effect(s.box.codes[of], seat, c.NONE)
         if kind == c.ARCHIVE:
             effects.archive_from_city(s, seat, argument)
         else:
@@ -324,7 +324,7 @@ def _answer_part(s: World, kind: int, seat: int, a: int, b: int, of: int, verb: 
         else:
             effects.copy_policy(s, seat, argument)
     elif kind == c.EFFECT:
-        s.push_code(s.box.use_code[a], seat, of)
+        s.push_effect(s.box.use_code[a], seat, of)
     elif kind == c.SECTION or kind == c.TAKE:
         _take(s, seat, verb, argument)
     else:

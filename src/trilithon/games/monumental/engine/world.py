@@ -1,8 +1,6 @@
 """A Monumental position as data: every card, piece and token in flat lists, and the agenda of what is still to do.
 
-The agenda is a stack of frames of five integers (kind, seat, a, b, c). Automatic frames run as soon as they come
-to the top; a frame that asks somebody stays there until the answer is played. The phases of a turn are frames too:
-another order of play is another row of frames.
+The phases of a turn are frames of the agenda too: another order of play is another row of frames.
 
 A card is an index of `kinds`: every physical card has its own, because marks belong to physical cards.
 """
@@ -12,11 +10,11 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
+from trilithon.kernel.engine.agenda import PART, AgendaState
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import State
 
 
-class World(State):
+class World(AgendaState):
     """The data and its accessors; rules are in the modules beside this one, `Position` puts them together.
 
     Lists under the comment `shared` seldom change, and then they are replaced, never altered: a copy of the
@@ -89,42 +87,21 @@ class World(State):
     counts: list[int]  # seat * COUNTS + what: provinces, knowledge, wonders, policies
     rules: list[int]  # seat * RULES + which
 
-    agenda: list[int]  # frames, five numbers each; the top is the end
-
     def __init__(self, box: Box, chart: Chart, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.box = box
         self.chart = chart
 
-    # -- the agenda ------------------------------------------------------------------------------
-
-    def push(self, kind: int, seat: int, a: int, b: int, of: int) -> None:
-        agenda = self.agenda
-        agenda.append(of)
-        agenda.append(b)
-        agenda.append(a)
-        agenda.append(seat)
-        agenda.append(kind)
-
-    def drop(self) -> None:
-        """Take the top frame off."""
-        agenda = self.agenda
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-
-    def push_code(self, code: list[int], seat: int, card: int) -> None:
+    def push_effect(self, code: list[int], seat: int, card: int) -> None:
         """Put an effect on the agenda, its first part on top; parts that need it are told whose effect it is."""
-        i = len(code) - 4
+        i = len(code) - PART
         while i >= 0:
             kind = code[i]
             of = code[i + 3]
             if kind == c.GAIN_EACH or kind == c.IF or kind == c.ARCHIVE_SELF or kind == c.CHOOSE:
                 of = card
             self.push(kind, seat, code[i + 1], code[i + 2], of)
-            i -= 4
+            i -= PART
 
     # -- accessors --------------------------------------------------------------------------------
 

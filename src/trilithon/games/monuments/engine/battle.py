@@ -21,9 +21,10 @@ from trilithon.games.monuments.engine.spots import (
 )
 from trilithon.games.monuments.engine.telling import building as named_building
 from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import player, tell
+from trilithon.games.monuments.engine.telling import tell
 from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.events import player
 
 # -- fighters ----------------------------------------------------------------------------------------------
 

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from trilithon.games.monuments.engine import battle, economy, monument, moving, questing
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.answers import answer
+from trilithon.games.monuments.engine.asking import token_kinds, unlockable
+from trilithon.games.monuments.engine.bonuses import open_options
+from trilithon.games.monuments.engine.cards import can_rest, playable, upgradable
 from trilithon.games.monuments.engine.evaluation import expected_points
 from trilithon.games.monuments.engine.imagining import deal_anew
 from trilithon.games.monuments.engine.paying import add_ways_to_pay
+from trilithon.games.monuments.engine.populating import population
 from trilithon.games.monuments.engine.scoring import places, points
 from trilithon.games.monuments.engine.spots import can_get
-from trilithon.games.monuments.engine.turns import (
-    add_steps,
-    answer,
-    can_rest,
-    open_options,
-    playable,
-    population,
-    run,
-    token_kinds,
-    unlockable,
-    upgradable,
-)
+from trilithon.games.monuments.engine.steps import add_steps
+from trilithon.games.monuments.engine.turns import run
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.rng import Rng
 
@@ -221,8 +216,8 @@ class Position(World):
     def evaluate(self) -> list[float]:
         return expected_points(self)
 
-    def numbers(self) -> list[int]:
-        numbers: list[int] = [
+    def single_numbers(self) -> list[int]:
+        return [
             self.seats,
             self.to_move,
             self.start,
@@ -240,14 +235,6 @@ class Position(World):
             self.defender,
             self.damage,
         ]
-        for part in self.lists():
-            numbers.append(len(part))
-            numbers.extend(part)
-        for parts in self.lists_of_lists():
-            for part in parts:
-                numbers.append(len(part))
-                numbers.extend(part)
-        return numbers
 
     def lists(self) -> list[list[int]]:
         """Every flat list that is part of the position; rules follow from bonuses and abilities and are left out."""

@@ -6,10 +6,10 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
 from trilithon.games.monuments.engine.position import Position
-from trilithon.games.monuments.engine.telling import player, tell
+from trilithon.games.monuments.engine.telling import tell
 from trilithon.games.monuments.engine.turns import run
 from trilithon.games.monuments.engine.world import World
-from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.events import Event, player
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -94,4 +94,3 @@ def lay_out_nothing(s: World) -> None:
     s.damage = 0
     s.freed = [0] * seats
     s.rules = [0] * (seats * c.RULES)
-    s.agenda = []

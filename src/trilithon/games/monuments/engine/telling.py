@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.world import World
-from trilithon.kernel.engine.events import Argument, Event, Message
+from trilithon.kernel.engine import events
+from trilithon.kernel.engine.events import Argument, Message
 
 KIND_NAMES = ["wood", "sheep", "metal", "wheat"]
 TERRAIN_NAMES = ["forest", "pasture", "mountain", "field"]
@@ -23,10 +24,6 @@ CARD_NAMES = [
     "quest",
     "trade",
 ]
-
-
-def player(seat: int) -> Message:
-    return Message("seat", {"number": seat + 1})
 
 
 def kind(kind: int, n: int) -> Message:
@@ -70,23 +67,11 @@ def hex(s: World, hex: int) -> Message:
 
 def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
     """Tell everybody the same."""
-    events = s.events
-    if events is not None:
-        if seat >= 0:
-            args["player"] = player(seat)
-        events.append(Event(seat, Message("monuments-log-" + id, args)))
+    events.tell(s.events, seat, "monuments-log-" + id, args)
 
 
 def tell_privately(
     s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
 ) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
-    events = s.events
-    if events is not None:
-        args["player"] = player(seat)
-        full: dict[str, Argument] = {}
-        full.update(args)
-        full.update(secret)
-        events.append(
-            Event(seat, Message("monuments-log-" + id, args), Message("monuments-log-" + id + "-own", full))
-        )
+    events.tell_privately(s.events, seat, "monuments-log-" + id, args, secret)

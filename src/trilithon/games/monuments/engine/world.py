@@ -1,8 +1,6 @@
 """A Monuments position as data: every piece, token and card in flat lists, and the agenda of what is still to do.
 
-The agenda is a stack of frames of five integers (kind, seat, a, b, c). Automatic frames run as soon as they come
-to the top; a frame that asks somebody stays there until the answer is played. A battle is a row of frames, some of
-which ask the defender.
+A battle is a row of frames of the agenda, some of which ask the defender.
 """
 
 from __future__ import annotations
@@ -10,11 +8,11 @@ from __future__ import annotations
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
+from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import State
 
 
-class World(State):
+class World(AgendaState):
     """The data and its accessors; rules are in the modules beside this one, `Position` puts them together.
 
     Lists under the comment `shared` seldom change, and then they are replaced, never altered: a copy of the
@@ -86,38 +84,10 @@ class World(State):
     # what follows from the rest, kept up to date because every decision needs it:
     rules: list[int]  # seat * RULES + which
 
-    agenda: list[int]  # frames, five numbers each; the top is the end
-
     def __init__(self, box: Box, chart: Chart, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.box = box
         self.chart = chart
-
-    # -- the agenda ------------------------------------------------------------------------------
-
-    def push(self, kind: int, seat: int, a: int, b: int, of: int) -> None:
-        agenda = self.agenda
-        agenda.append(of)
-        agenda.append(b)
-        agenda.append(a)
-        agenda.append(seat)
-        agenda.append(kind)
-
-    def drop(self) -> None:
-        """Take the top frame off."""
-        agenda = self.agenda
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-
-    def push_code(self, code: list[int], seat: int) -> None:
-        """Put a bonus on the agenda, its first part on top."""
-        i = len(code) - 4
-        while i >= 0:
-            self.push(code[i], seat, code[i + 1], code[i + 2], code[i + 3])
-            i -= 4
 
     # -- accessors --------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ OPEN_HALF_GODS: Final = 6
 FIRST_PLAYER: Final = 7  # a seat, or -1 for a random one
 OPTIONS: Final = 8
 
-# -- frames of the agenda: (kind, seat, a, b). First those that run by themselves ... ------------------------
+# -- frames of the agenda (the last number is not used). First those that run by themselves ... ------------------------
 EPOCH: Final = 0
 TRAIT: Final = 1
 TEMPLE: Final = 2

@@ -12,6 +12,7 @@ from typing import Final
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import price_of
 from trilithon.games.pantheon.engine.table import Table
+from trilithon.kernel.engine.agenda import FRAME, PART
 
 MOVEMENT_CARD: Final = 0.15
 SACRIFICE_CARD: Final = 0.5
@@ -79,12 +80,12 @@ def _under_way(s: Table, seat: int, left: float) -> float:
     value = UNSPENT * s.budget
     for tile in s.looted:
         value += loot_worth(s, tile, left)
-    at = len(s.agenda) - 4
-    while at >= 0 and s.agenda[at + 2] == seat:
-        kind = s.agenda[at + 3]
-        a = s.agenda[at + 1]
+    at = len(s.agenda) - FRAME
+    while at >= 0 and s.agenda[at + 3] == seat:
+        kind = s.agenda[at + 4]
+        a = s.agenda[at + 2]
         if kind == c.DRAW:
-            value += DRAWN_CARD * (a + s.agenda[at])
+            value += DRAWN_CARD * (a + s.agenda[at + 1])
         elif kind == c.UPGRADE:
             value += a * LEVEL * GAINS_PER_EPOCH * left
         elif kind == c.PAY:
@@ -95,7 +96,7 @@ def _under_way(s: Table, seat: int, left: float) -> float:
             value += BEGUN + UNSPENT * (a + s.has(seat, c.STEPS))
         elif kind == c.PLAY_MONEY or kind == c.FREE_COLUMN or kind == c.RESERVE:
             value += BEGUN
-        at -= 4
+        at -= FRAME
     return value
 
 
@@ -109,7 +110,7 @@ def _god_worth(s: Table, god: int, left: float) -> float:
     worth += passive[c.EXTRA_ACTIONS] * EXTRA_ACTION
     worth += passive[c.BEST_LEVEL] * 2.0
     code = s.t.god_code[god]
-    for i in range(0, len(code), 3):
+    for i in range(0, len(code), PART):
         if code[i] == c.HALF_GOD:
             worth += 3.0 * code[i + 1]
         elif code[i] == c.GODS_FROM_STACK:
@@ -264,7 +265,7 @@ def loot_worth(s: Table, tile: int, left: float) -> float:
     code = s.t.loot_code[tile]
     passive = s.t.loot_passive[tile]
     worth = passive[c.STEPS] * STEP * left
-    for i in range(0, len(code), 3):
+    for i in range(0, len(code), PART):
         kind = code[i]
         n = code[i + 1]
         if kind == c.HALF_GOD:

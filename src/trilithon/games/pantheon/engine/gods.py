@@ -7,6 +7,7 @@ from typing import Final
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table, changed, one_by_one
 from trilithon.games.pantheon.engine.telling import god, tell, tell_privately
+from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.engine.events import Message
 
 NONE: Final = -1
@@ -103,7 +104,7 @@ def gain_god(s: Table, seat: int, tile: int, by_gain_action: bool, chain: bool) 
         s.gods_owned = changed(s.gods_owned, seat * t.gods + tile, 1)
         add_passives(s, seat, t.god_passive[tile], 1)
     code = t.god_code[tile]
-    i = len(code) - 3
+    i = len(code) - PART
     while i >= 0:
         kind = code[i]
         b = code[i + 2]
@@ -111,7 +112,7 @@ def gain_god(s: Table, seat: int, tile: int, by_gain_action: bool, chain: bool) 
             b = c.POOL if by_gain_action else c.STACK
         if chain or kind != c.GODS_FROM_STACK:
             s.push(kind, seat, code[i + 1], b)
-        i -= 3
+        i -= PART
 
 
 def add_passives(s: Table, seat: int, passives: list[int], times: int) -> None:

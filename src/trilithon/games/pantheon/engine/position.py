@@ -16,6 +16,7 @@ from trilithon.games.pantheon.engine.offering import can_pay, payments, top_numb
 from trilithon.games.pantheon.engine.placing import add_placements, cheapest_placement, free_column_hexes
 from trilithon.games.pantheon.engine.table import Table
 from trilithon.games.pantheon.engine.turns import answer, can_move, may_choose, run, steps_of
+from trilithon.kernel.engine.agenda import FRAME
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -177,8 +178,8 @@ class Position(Table):
     def evaluate(self) -> list[float]:
         return expected_points(self)
 
-    def numbers(self) -> list[int]:
-        numbers: list[int] = [
+    def single_numbers(self) -> list[int]:
+        return [
             self.seats,
             self.to_move,
             self.epoch,
@@ -195,10 +196,6 @@ class Position(Table):
             self.jumps_left,
             self.busy,
         ]
-        for part in self.lists():
-            numbers.append(len(part))
-            numbers.extend(part)
-        return numbers
 
     def lists(self) -> list[list[int]]:
         """Every list that is part of the position; networks and spots follow from the board and are left out."""
@@ -240,5 +237,6 @@ class Position(Table):
             self.passive,
             self.board,
             self.jumped,
-            self.agenda,
+            # four of the five numbers of a frame are used here; without the fifth, old records keep their hashes
+            [self.agenda[i] for i in range(len(self.agenda)) if i % FRAME > 0],
         ]

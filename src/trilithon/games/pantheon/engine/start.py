@@ -66,7 +66,6 @@ def empty_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Posit
     s.budget = 0
     s.jumps_left = 0
     s.busy = 0
-    s.agenda = []
     return s
 
 

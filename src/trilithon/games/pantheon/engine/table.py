@@ -1,16 +1,11 @@
-"""A Pantheon position as data: every piece, card and tile in flat lists, and the agenda of what is still to do.
-
-The agenda is a stack of frames of four integers (kind, seat, a, b). Automatic frames run as soon as they come
-to the top; a frame that asks somebody stays there until the answer is played. Whole turns, effects inside
-effects and choices inside those are nothing but frames, so a position is complete at every decision.
-"""
+"""A Pantheon position as data: every piece, card and tile in flat lists, and the agenda of what is still to do."""
 
 from __future__ import annotations
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.tables import Tables
+from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import State
 
 
 def changed(numbers: list[int], at: int, by: int) -> list[int]:
@@ -29,7 +24,7 @@ def one_by_one(counts: list[int]) -> list[int]:
     return items
 
 
-class Table(State):
+class Table(AgendaState):
     """The data and its accessors; rules are in the modules beside this one, `Position` puts them together.
 
     Lists under the comment `shared` seldom change, and then they are replaced, never altered: a copy of the
@@ -107,35 +102,9 @@ class Table(State):
     jumps_left: int
     busy: int  # 1 once something was placed or bought
 
-    agenda: list[int]  # frames, four numbers each; the top is the end
-
     def __init__(self, t: Tables, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.t = t
-
-    # -- the agenda ------------------------------------------------------------------------------
-
-    def push(self, kind: int, seat: int, a: int, b: int) -> None:
-        agenda = self.agenda
-        agenda.append(b)
-        agenda.append(a)
-        agenda.append(seat)
-        agenda.append(kind)
-
-    def drop(self) -> None:
-        """Take the top frame off."""
-        agenda = self.agenda
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-        agenda.pop()
-
-    def push_code(self, code: list[int], seat: int) -> None:
-        """Put an effect on the agenda, its first part on top."""
-        i = len(code) - 3
-        while i >= 0:
-            self.push(code[i], seat, code[i + 1], code[i + 2])
-            i -= 3
 
     # -- accessors --------------------------------------------------------------------------------
 

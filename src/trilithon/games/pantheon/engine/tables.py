@@ -27,7 +27,7 @@ class Tables:
     cost: list[list[int]]  # descending
     cards_only: list[int]
     god_life: list[int]
-    god_code: list[list[int]]  # effects as frames: kind, a, b; kind, a, b; ...
+    god_code: list[list[int]]  # effects as parts of the agenda: kind, a, b, 0; kind, a, b, 0; ...
     god_passive: list[list[int]]  # what it adds to each lasting benefit
     god_pool: list[int]  # half gods laid open when it comes to the board (PA-PREP-06)
 

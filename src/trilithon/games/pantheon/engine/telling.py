@@ -5,11 +5,8 @@ from __future__ import annotations
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.table import Table
 from trilithon.games.pantheon.engine.tables import CARD_NAMES
-from trilithon.kernel.engine.events import Argument, Event, Message
-
-
-def player(seat: int) -> Message:
-    return Message("seat", {"number": seat + 1})
+from trilithon.kernel.engine import events
+from trilithon.kernel.engine.events import Argument, Message
 
 
 def card(kind: int) -> Message:
@@ -50,23 +47,11 @@ def nation(s: Table, index: int) -> Message:
 
 def tell(s: Table, seat: int, id: str, args: dict[str, Argument]) -> None:
     """Tell everybody the same."""
-    events = s.events
-    if events is not None:
-        if seat >= 0:
-            args["player"] = player(seat)
-        events.append(Event(seat, Message("pantheon-log-" + id, args)))
+    events.tell(s.events, seat, "pantheon-log-" + id, args)
 
 
 def tell_privately(
     s: Table, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
 ) -> None:
     """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
-    events = s.events
-    if events is not None:
-        args["player"] = player(seat)
-        full: dict[str, Argument] = {}
-        full.update(args)
-        full.update(secret)
-        events.append(
-            Event(seat, Message("pantheon-log-" + id, args), Message("pantheon-log-" + id + "-own", full))
-        )
+    events.tell_privately(s.events, seat, "pantheon-log-" + id, args, secret)
