@@ -1,0 +1,106 @@
+"""What the games' fixtures have in common: a moment of a game as the server would send it.
+
+Each game's fixtures/make.py plays games, finds its interesting moments and writes them with these.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.game import Game, Refusal
+from trilithon.kernel.messages import to_json
+from trilithon.kernel.playthrough import Playthrough
+
+NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
+LINES = 24
+
+
+def snapshot(
+    game: Game, play: Playthrough, log: list[dict[str, Any]], seat: int | None, since: int
+) -> dict[str, Any]:
+    state = play.state
+    viewer = NOBODY if seat is None else seat
+    mine = seat is not None and state.to_move == seat
+    undo = play.can_undo(seat) if mine else None
+    return {
+        "table": "fixture",
+        "game": game.id,
+        "mode": "solo",
+        "options": dict(play.setup.options),
+        "version": play.ply,
+        "ply": play.ply,
+        "seat": seat,
+        "seats": [
+            {
+                "seat": n,
+                "name": NAMES[n],
+                "level": None if n == seat else "strategist",
+                "owned": n == seat,
+                "present": True,
+                "thinking": n == state.to_move and n != seat,
+            }
+            for n in range(state.seats)
+        ],
+        "to_move": None if state.to_move == NOBODY else state.to_move,
+        "view": game.view(state, viewer),
+        "question": to_json(game.question(state)),
+        "choices": [
+            {
+                "move": game.write(state, move),
+                "label": to_json(game.label(state, move)),
+                "about": game.about(state, move),
+                "closes": state.closes(move),
+            }
+            for move in (play.legal if mine else [])
+        ],
+        "categories": list(game.categories),
+        "sheet": game.score_sheet(state),
+        "undo": bool(undo and undo.allowed),
+        "undo_reason": to_json(undo.reason) if undo and undo.reason else None,
+        "undo_step": None,
+        "log": [
+            {"ply": line["ply"], "seat": line["seat"], "text": to_json(line["event"].told_to(viewer))}
+            for line in log[-LINES:]
+        ],
+        "log_from": 0,
+        "since": since,
+        "over": play.over,
+        "places": state.ranking() if play.over else None,
+        "seed": str(play.seed) if play.over else None,
+        "salt": None,
+        "seed_hash": "0" * 32,
+    }
+
+
+def lines(ply: int, events: list[Event]) -> list[dict[str, Any]]:
+    return [{"ply": ply, "seat": e.seat if e.seat != NOBODY else None, "event": e} for e in events]
+
+
+def answers(game: Game, play: Playthrough, tells: Callable[[str, Refusal], bool]) -> dict[str, Any]:
+    """Why not, for what is not lit and whose reason tells something."""
+    found = {}
+    for target in game.targets(play.state):
+        refusal = game.why_not(play.state, target)
+        if refusal is not None and tells(target, refusal):
+            found[target] = {"code": "illegal", "text": to_json(refusal.message), "rule": refusal.rule}
+    return found
+
+
+def spectated(fixture: dict[str, Any], **hidden: Any) -> dict[str, Any]:
+    """The same moment as somebody sees it who only watches; `hidden` is what a game's view has for players only."""
+    table = fixture["table"]
+    view = {**table["view"], "seat": None, **hidden}
+    return {**fixture, "table": {**table, "choices": [], "seat": None, "undo": False, "view": view}}
+
+
+def write(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def write_glossary(game: Game, folder: Path) -> None:
+    write(folder / "glossary.json", {k: [to_json(m) for m in v] for k, v in game.glossary().items()})
