@@ -3,6 +3,8 @@
 PYTHON ?= python3
 GAME ?= pantheon
 UV_VERSION := 0.13.7
+# One more than there are processors, because tests in the browser mostly wait.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,7 +20,9 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: build/engine.stamp build/client.stamp ## make the environment, compile the engine, build the client; the others do this by themselves
+# Side by side: the compiler is busy with one core for a minute or two, npm waits for its packages.
+setup: ## make the environment, compile the engine, build the client; the others do this by themselves
+	@$(MAKE) --no-print-directory -j2 build/engine.stamp build/client.stamp
 
 play: setup ## play in the browser
 	@$(BIN)/trilithon serve $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
@@ -28,7 +32,7 @@ demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental f
 
 test: setup ## run all tests; ARGS="-k name" for some of them
 	@tools/browser.sh
-	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh
