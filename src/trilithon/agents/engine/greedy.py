@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trilithon.agents.engine.agent import Agent, advantages
+from trilithon.agents.engine.agent import Agent, advantages, pause_collector, resume_collector
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
@@ -68,7 +68,11 @@ class GreedyAgent(Agent):
         if len(moves) == 1:
             return moves[0]
         if not self.planned or state.fingerprint() != self.expected:
-            self.planned = self._plan(state, moves)
+            was_on = pause_collector()
+            try:
+                self.planned = self._plan(state, moves)
+            finally:
+                resume_collector(was_on)
         move = self.planned.pop(0)
         self._expect(state, move)
         return move

@@ -14,7 +14,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
-from trilithon.agents.engine.agent import Agent, advantages
+from trilithon.agents.engine.agent import Agent, advantages, pause_collector, resume_collector
 from trilithon.agents.engine.greedy import plan_values
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
@@ -70,7 +70,15 @@ class SearchAgent(Agent):
             return moves[0]
         if state.fingerprint() != self.expected:
             self.root = Branch(0, NOBODY, 0.0, 1)
-        seat = state.to_move
+        was_on = pause_collector()
+        try:
+            self._think(state, moves)
+        finally:
+            resume_collector(was_on)
+        return self._decide(state, moves)
+
+    def _think(self, state: State, moves: list[int]) -> None:
+        """Plan, then walk down the tree until the budget is used up."""
         end = perf_counter() + self.seconds
         if not self.root.children:
             self._plan(state, moves)
@@ -78,9 +86,8 @@ class SearchAgent(Agent):
         while self.iterations == 0 or done < self.iterations:
             if self.seconds > 0.0 and perf_counter() >= end:
                 break
-            self._iterate(state.imagine(seat, self.rng))
+            self._iterate(state.imagine(state.to_move, self.rng))
             done += 1
-        return self._decide(state, moves)
 
     def _plan(self, state: State, moves: list[int]) -> None:
         """Judge the first moves by the best plans that begin with them."""

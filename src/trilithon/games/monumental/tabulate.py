@@ -62,7 +62,9 @@ class _Tabulator:
         box.ability_worth = []
         for card in cards:
             self._ability(card.ability)
-        box.icon_worth = [round(worth.goods_worth(card.icons)) for card in cards]
+        box.card_worth = [
+            round(worth.goods_worth(card.icons)) + box.ability_worth[at] for at, card in enumerate(cards)
+        ]
         box.bonus_worth = [round(worth.parts_worth(card.bonus)) for card in cards]
 
     def _ability(self, ability: e.Ability) -> None:
@@ -90,14 +92,12 @@ class _Tabulator:
         box.special = [box.card_ids.index(civilization.special) for civilization in civilizations]
         box.starting = [box.card_ids.index(civilization.knowledge) for civilization in civilizations]
         box.policy_ids, box.policy_names, box.one_off, box.one_off_texts = [], [], [], []
-        box.one_off_worth = []
         for civilization in civilizations:
             for policy in self.content.policy:
                 if policy.civilization == civilization.id:
                     box.policy_ids.append(policy.id)
                     box.policy_names.append(self.names[f"policy:{policy.id}"])
                     box.one_off.append(self._code(policy.oneoff))
-                    box.one_off_worth.append(round(worth.parts_worth(policy.oneoff)))
                     box.one_off_texts.append(clause(policy.oneoff))
                     self._ability(policy.ability)
 

@@ -35,9 +35,8 @@ class Box:
 
     # estimates in hundredths of a point, for the evaluation (see `worth.py`)
     ability_worth: list[int]  # per turn in which it is active
-    icon_worth: list[int]  # per card
+    card_worth: list[int]  # per card: icons and ability in such a turn
     bonus_worth: list[int]  # per card: the completion bonus
-    one_off_worth: list[int]  # per policy
     bargain_worth: list[list[int]]  # per market and token
 
     # civilizations

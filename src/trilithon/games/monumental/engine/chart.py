@@ -16,6 +16,7 @@ class Chart:
     coastal: list[int]
     steps: list[list[int]]  # tile to tile, as an Explorer goes; FAR if there is no way
     market: list[int]  # which one, or -1
+    market_tiles: list[int]
     names: list[str]
     text: str  # the drawing, with all tokens placed: a position that is saved can be loaded from it
 
@@ -33,6 +34,7 @@ class Chart:
         self.terrain = terrain
         self.near = near
         self.market = market
+        self.market_tiles = [tile for tile in range(self.tiles) if market[tile] >= 0]
         self.names = names
         self.text = text
         self.lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]

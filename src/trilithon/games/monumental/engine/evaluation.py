@@ -41,6 +41,7 @@ def expected_points(s: World) -> list[float]:
     values = _points_now(s)
     for seat in range(s.seats):
         values[seat] += _still_to_come(s, seat)
+    _subtract_threats(s, values)
     return values
 
 
@@ -110,7 +111,7 @@ def _still_to_come(s: World, seat: int) -> float:
     if spendable > 0.0:
         value += _bargains(s, seat) + _work(s, seat, turns) + _explorers(s, seat, turns)
         value += SOLDIER_AT_HOME * s.soldiers[s.capital[seat]]
-    return value + _threats(s, seat)
+    return value
 
 
 def _income(s: World, seat: int) -> float:
@@ -119,36 +120,37 @@ def _income(s: World, seat: int) -> float:
     Who chooses a row and a column chooses good cards; poor ones wait in the City. So a card counts by what it is worth
     itself, half of it as every card comes round, half of it as it is preferred.
     """
+    kinds = s.kinds
+    worths = s.box.card_worth
+    card_kind = s.box.card_kind
     total = 0
     squares = 0
     cards = 1
     for at in range(seat * c.SPACES, (seat + 1) * c.SPACES):
-        if s.city[at] >= 0:
-            worth = _card(s, s.city[at])
+        card = s.city[at]
+        if card >= 0:
+            worth = worths[kinds[card]]
             total += worth
             squares += worth * worth
             cards += 1
-        if s.under[at] >= 0:
-            worth = _card(s, s.under[at])
+        card = s.under[at]
+        if card >= 0:
+            worth = worths[kinds[card]]
             total += worth
             squares += worth * worth
     for pile in (s.decks[seat], s.discards[seat]):
         for card in pile:
-            worth = _card(s, card)
+            kind = kinds[card]
+            worth = worths[kind]
             total += worth
             squares += worth * worth
-            if s.kind_of(card) != c.KNOWLEDGE:
+            if card_kind[kind] != c.KNOWLEDGE:
                 cards += 1
     income = OF_THE_DECK * CROSS * 0.005 * (total / cards + squares / (total + 1))
     policy = s.active_policy(seat)
     if policy >= 0:
         income += OF_THE_DECK * s.box.ability_worth[s.policy_ability(seat, policy)] / 100.0
     return income
-
-
-def _card(s: World, card: int) -> int:
-    kind = s.kinds[card]
-    return s.box.icon_worth[kind] + s.box.ability_worth[kind]
 
 
 def _culture(s: World, seat: int, culture: int, turns: float) -> float:
@@ -195,24 +197,23 @@ def _explorers(s: World, seat: int, turns: float) -> float:
     value = 0.0
     for which in range(c.EXPLORERS):
         here = s.explorers[seat * c.EXPLORERS + which]
-        best = 0.0
-        for tile in range(s.chart.tiles):
+        best = 0.2 if s.crate_on[here] else 0.0
+        for tile in s.chart.market_tiles:
             market = s.chart.market[tile]
-            if market >= 0 and s.stacks[market] and s.bargains[seat * s.box.markets + market] < 0:
+            if s.stacks[market] and s.bargains[seat * s.box.markets + market] < 0:
                 prospect = MARKET * NEARER ** s.chart.steps[here][tile]
                 if prospect > best:
                     best = prospect
-        if s.crate_on[here] and best < 0.2:
-            best = 0.2
         value += best
     return value
 
 
-def _threats(s: World, seat: int) -> float:
+def _subtract_threats(s: World, values: list[float]) -> None:
     """Provinces that a rival could take easily are worth less."""
-    value = 0.0
+    owners = s.owner
     for tile in range(s.chart.tiles):
-        if s.owner[tile] != seat or s.chart.kind[tile] != c.PROVINCE:
+        seat = owners[tile]
+        if seat < 0 or s.chart.kind[tile] != c.PROVINCE:
             continue
         strength = s.chart.terrain[tile] + s.soldiers[tile] + 3 * s.outposts[tile]
         if s.warlord[seat] == tile:
@@ -220,8 +221,7 @@ def _threats(s: World, seat: int) -> float:
         if strength > 4:
             continue
         for other in s.chart.near[tile]:
-            owner = s.owner[other]
+            owner = owners[other]
             if owner >= 0 and owner != seat:
-                value -= THREAT * (5 - strength)
+                values[seat] -= THREAT * (5 - strength)
                 break
-    return value

@@ -272,16 +272,21 @@ def destinations(s: World, seat: int, tile: int, one_step: bool) -> list[int]:
 def marches(s: World, seat: int, one_step: bool) -> list[int]:
     """Units that could move: tile * 2, + 1 for the Warlord."""
     units: list[int] = []
+    part = parts_of_land(s, seat)
+    provinces = [0] * (s.chart.tiles + 1)  # of each part
     for tile in range(s.chart.tiles):
-        if s.owner[tile] != seat:
+        if part[tile] and s.chart.kind[tile] == c.PROVINCE:
+            provinces[part[tile]] += 1
+    for tile in range(s.chart.tiles):
+        if not part[tile]:
             continue
-        soldier = may_leave(s, seat, tile, False)
-        lord = may_leave(s, seat, tile, True)
-        if (soldier or lord) and destinations(s, seat, tile, one_step):
-            if soldier:
-                units.append(tile * 2)
-            if lord:
-                units.append(tile * 2 + 1)
+        others = provinces[part[tile]] - (1 if s.chart.kind[tile] == c.PROVINCE else 0)
+        if others == 0 or (one_step and not destinations(s, seat, tile, True)):
+            continue
+        if may_leave(s, seat, tile, False):
+            units.append(tile * 2)
+        if may_leave(s, seat, tile, True):
+            units.append(tile * 2 + 1)
     return units
 
 
