@@ -61,7 +61,7 @@ def choose_by_keys(me: Visitor, move: str) -> None:
         walk_to(me, button.first)
         me.page.keyboard.press("Enter")
     else:
-        walk_to(me, me.thing(me.about(choice)[0]))
+        walk_to(me, next(thing for thing in map(me.thing, me.about(choice)) if thing.count()))
         me.page.keyboard.press("Enter")
     while True:
         me.until(lambda: len(me.sent) > commands or me.further(move), f"the command {move}")

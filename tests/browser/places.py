@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser import monumental
+from tests.browser import monumental, monuments
 from tests.browser.conftest import House
 from tests.browser.driving import Visitor
 from tests.browser.leading import lead, moves_of
@@ -22,6 +22,7 @@ def middle_of_pantheon(house: House) -> Json:
 MIDDLES: dict[str, Callable[[House], Json]] = {
     "pantheon": middle_of_pantheon,
     "monumental": monumental.middle,
+    "monuments": monuments.ready_to_attack,
 }
 
 

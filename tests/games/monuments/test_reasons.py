@@ -248,7 +248,10 @@ def test_hexes_that_do_not_produce() -> None:
 def test_places_where_nothing_is_built() -> None:
     table = workers().tokens("1301", wood=3, metal=1).buildings(0, "1301", "town")
     table.buildings(1, "1302", "fort").do("play build")
-    assert reason(table, "hex:1302") == ("MS-BLD-05", "An intact building of Player 2 is in the way.")
+    assert reason(table, "building:1302:fort") == (
+        "MS-BLD-05",
+        "An intact building of Player 2 is in the way.",
+    )
     assert reason(table, "building:1301:town")[1] == "It is intact."
     assert reason(table, "building:1301:factory")[1] == "The price is 2 sheep; you lack 2 sheep."
     assert reason(table, "hex:1202") == ("MS-BLD-02", "You have no worker there who could do it.")

@@ -257,9 +257,9 @@ def test_moves_point_at_what_a_person_would_click() -> None:
         for text, move in zip(trial.labels(), trial.s.moves(), strict=True):
             pointed[text] = about(trial.s, move)
     assert pointed["build fort 1301"] == ["hex:1301", "building:1301:fort", "piece:fort"]
-    assert pointed["build ferry 1301-1401"] == ["coast:1301-1401", "piece:ferry"]
+    assert pointed["build ferry 1301-1401"] == ["coast:1301-1401", "hex:1301", "piece:ferry"]
     assert pointed["move 1301 worker"] == ["unit:1301:worker", "hex:1301"]
-    assert pointed["move ferry 1"] == ["ferry:1", "coast:1301-1401"]
+    assert pointed["move ferry 1"] == ["ferry:1", "coast:1301-1401", "hex:1401"]
     assert about(table.s, c.make_move(c.PLAY, c.BUILD)) == ["card:build"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from trilithon.games.monuments.engine import battle
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.spots import has_worker
 from trilithon.games.monuments.names import BUILDINGS, CARDS, KINDS, PIECES, UNITS
 
 SINGLE = {
@@ -24,7 +25,7 @@ ACTION_CARDS = (c.PLAY, c.CARD)
 
 
 def about(s: Position, move: int) -> list[str]:
-    """Things to light; a click on any of them may mean the move."""
+    """Things to light; a click on any of them may mean the move. Small ones come with the hex they are in or beside."""
     verb, n = c.verb_of(move), c.argument_of(move)
     if verb in SINGLE:
         return [*SINGLE[verb]]
@@ -57,9 +58,10 @@ def _about_board(s: Position, verb: int, n: int) -> list[str]:
         case c.RAISE_BUILDING | c.REPAIR:
             return [hex_target(s, n // 8), building_target(s, n // 8, n % 8), f"piece:{BUILDINGS[n % 8]}"]
         case c.RAISE_BRIDGE:
-            return [river_target(s, n), "piece:bridge"]
+            ends = [hex for hex in s.chart.river_ends[n * 2 : n * 2 + 2] if has_worker(s, s.to_move, hex)]
+            return [river_target(s, n), *(hex_target(s, hex) for hex in ends), "piece:bridge"]
         case c.RAISE_FERRY:
-            return [coast_target(s, n), "piece:ferry"]
+            return [coast_target(s, n), hex_target(s, n // 6), "piece:ferry"]
         case c.AT_FARM:
             return [hex_target(s, n), building_target(s, n, c.FARM)]
         case c.RESPAWN:
@@ -91,9 +93,10 @@ def _about_rest(s: Position, verb: int, n: int) -> list[str]:
             place = n // 2
             if place < s.chart.hexes:
                 return [unit_target(s, place, c.WORKER), hex_target(s, place)]
-            return [passenger_target(place - s.chart.hexes, n % 2)]
+            ferry = place - s.chart.hexes
+            return [passenger_target(ferry, n % 2), hex_target(s, s.ferry(ferry, c.F_WATER))]
         case c.LOSE_BUILDING:
-            return [building_target(s, s.target, n)]
+            return [building_target(s, s.target, n), hex_target(s, s.target)]
     raise ValueError(f"{verb} is no verb of Monuments")
 
 
@@ -101,14 +104,15 @@ def _fighter(s: Position, fighter: int) -> list[str]:
     if not battle.is_aboard(s, fighter):
         return [unit_target(s, fighter // 8, fighter % 8), hex_target(s, fighter // 8)]
     ferry = battle.ferry_of(s, fighter)
-    return [f"ferry:{ferry + 1}"] if fighter % 8 == c.FERRY else [passenger_target(ferry, fighter % 8)]
+    itself = f"ferry:{ferry + 1}" if fighter % 8 == c.FERRY else passenger_target(ferry, fighter % 8)
+    return [itself, hex_target(s, s.ferry(ferry, c.F_WATER))]
 
 
 def _ferry(s: Position, ferry: int) -> list[str]:
-    """Itself, and the edge or the water where it lies."""
+    """Itself, and the edge and the water where it lies."""
     dock, water = s.ferry(ferry, c.F_DOCK), s.ferry(ferry, c.F_WATER)
-    place = f"coast:{s.chart.names[dock]}-{s.chart.names[water]}" if dock >= 0 else hex_target(s, water)
-    return [f"ferry:{ferry + 1}", place]
+    edge = [f"coast:{s.chart.names[dock]}-{s.chart.names[water]}"] if dock >= 0 else []
+    return [f"ferry:{ferry + 1}", *edge, hex_target(s, water)]
 
 
 # -- names -------------------------------------------------------------------------------------------
