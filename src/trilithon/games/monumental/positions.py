@@ -30,6 +30,7 @@ from trilithon.games.monumental.physical import ability_names, card_names
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.options import Value
+from trilithon.kernel.positions import PositionReader, put
 
 Count = Annotated[int, Meta(ge=0, le=499)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -317,20 +318,18 @@ def read_position(box: Box, written: Written, options: list[int]) -> Position:
     return _Reader(box, written).read(options)
 
 
-class _Reader:
-    """Turns names into indices and collects complaints about names that do not exist."""
-
+class _Reader(PositionReader):
     def __init__(self, box: Box, written: Written) -> None:
+        super().__init__(len(written.players))
         self.box = box
         self.written = written
-        self.complaints: list[str] = []
         self.cards: dict[str, int] = {}
         self.tiles: list[str] = []
 
     def read(self, options: list[int]) -> Position:
         w = self.written
         civilizations = [
-            self._index(self.box.civilization_ids, player.civilization, f"players[{seat}].civilization")
+            self.index(self.box.civilization_ids, player.civilization, f"players[{seat}].civilization")
             for seat, player in enumerate(w.players)
         ]
         if len(set(civilizations)) != len(civilizations):
@@ -358,8 +357,7 @@ class _Reader:
         return s
 
     def _stop_if_wrong(self) -> None:
-        if self.complaints:
-            raise PositionError(self.complaints)
+        self.refuse_if_wrong()
 
     def _plan(self) -> Plan:
         w = self.written
@@ -380,7 +378,7 @@ class _Reader:
         w = self.written
         sites = [plan.names[tile] for tile, market in enumerate(plan.markets) if market]
         markets = [
-            self._index(self.box.market_ids, w.map.markets[site], f"map.markets.{site}") for site in sites
+            self.index(self.box.market_ids, w.map.markets[site], f"map.markets.{site}") for site in sites
         ]
         self._stop_if_wrong()
         s = Position(self.box, make_chart(plan, markets), len(w.players), Rng(*w.random))
@@ -405,9 +403,9 @@ class _Reader:
             raise PositionError([f"agenda[0]: {question} has no answer to choose in this position"])
 
     def _turn(self, s: Position, w: Turn) -> None:
-        seat = self._seat(w.active, "turn.active")
+        seat = self.seat(w.active, "turn.active")
         abilities = ability_names(self.box)
-        s.first, s.active = self._seat(w.first, "turn.first"), seat
+        s.first, s.active = self.seat(w.first, "turn.first"), seat
         s.phase, s.turn = w.phase, w.number
         s.turns_left = -1 if w.left is None else w.left
         if len(w.taken) != 2 or len(w.pickups) != c.EXPLORERS:
@@ -416,22 +414,22 @@ class _Reader:
         s.taken = [int(taken) for taken in w.taken]
         s.warlord_used[seat] = int(w.warlord_used)
         s.spare_pickups[seat], s.reinforce[seat] = w.spare_pickups, w.reinforce
-        _put(s.pickups, seat, w.pickups)
+        put(s.pickups, seat, w.pickups)
         for policy in w.policies_used:
-            index = self._index(_policies(s, seat), policy, "turn.policies_used")
+            index = self.index(_policies(s, seat), policy, "turn.policies_used")
             s.policy_used[seat * c.POLICIES + index] = 1
         for on, n in w.discounts.items():
-            s.coupons[seat * c.COUPON_PLACES + self._index(COUPONS, on, "turn.discounts")] = n
+            s.coupons[seat * c.COUPON_PLACES + self.index(COUPONS, on, "turn.discounts")] = n
         for on in w.half_price:
             at = seat * c.COUPON_PLACES + c.COUPONS
-            s.coupons[at + self._index(COUPONS, on, "turn.half_price")] = 1
+            s.coupons[at + self.index(COUPONS, on, "turn.half_price")] = 1
         for card in self._all_cards(w.drawn, "turn.drawn"):
             s.marks[card] |= c.DRAWN
         for ability in w.lasting:
-            s.lasting = [*s.lasting, seat, self._index(abilities, ability, "turn.lasting")]
-        s.fired = [self._index(abilities, ability, "turn.triggered") for ability in w.triggered]
+            s.lasting = [*s.lasting, seat, self.index(abilities, ability, "turn.lasting")]
+        s.fired = [self.index(abilities, ability, "turn.triggered") for ability in w.triggered]
         for unit in w.march:
-            tile = self._index(self.tiles, unit.tile, "turn.march")
+            tile = self.index(self.tiles, unit.tile, "turn.march")
             s.march.append(-1 - tile if unit.warlord else tile)
 
     def _cards(self, s: Position, w: Cards) -> None:
@@ -447,15 +445,15 @@ class _Reader:
 
     def _tiles(self, s: Position, plan: Plan) -> None:
         for name, w in self.written.tiles.items():
-            tile = self._index(self.tiles, name, "tiles")
+            tile = self.index(self.tiles, name, "tiles")
             if tile < 0:
                 continue
             at = f"tiles.{name}"
-            s.owner[tile] = -1 if w.owner is None else self._seat(w.owner, f"{at}.owner")
+            s.owner[tile] = -1 if w.owner is None else self.seat(w.owner, f"{at}.owner")
             s.soldiers[tile] = w.soldiers
             s.outposts[tile] = int(w.outpost)
-            s.wonders[tile] = self._index(self.box.card_ids, w.wonder, f"{at}.wonder")
-            s.tokens[tile] = self._index(self.box.token_ids, w.token, f"{at}.token")
+            s.wonders[tile] = self.index(self.box.card_ids, w.wonder, f"{at}.wonder")
+            s.tokens[tile] = self.index(self.box.token_ids, w.token, f"{at}.token")
             s.crate_on[tile] = int(w.crate)
             if s.tokens[tile] >= 0 and self.box.token_value[s.tokens[tile]] != plan.tokens[tile]:
                 self.complaints.append(f"{at}.token: the map says another value")
@@ -471,19 +469,19 @@ class _Reader:
         for id, w in self.written.markets.items():
             market = self.box.market_ids.index(id)
             ids = self.box.market_token_ids[market]
-            s.stacks[market] = [self._index(ids, token, f"markets.{id}.stack") for token in w.stack]
-            s.buyers[market] = [self._seat(seat, f"markets.{id}.buyers") for seat in w.buyers]
+            s.stacks[market] = [self.index(ids, token, f"markets.{id}.stack") for token in w.stack]
+            s.buyers[market] = [self.seat(seat, f"markets.{id}.buyers") for seat in w.buyers]
 
     def _player(self, s: Position, seat: int, w: Player, at: str) -> None:
-        _put(s.goods, seat, self._amounts(RESOURCES, w.goods, f"{at}.goods"))
-        _put(s.gained, seat, self._amounts(TALLIES, w.gained, f"{at}.gained"))
+        put(s.goods, seat, self.amounts(RESOURCES, w.goods, f"{at}.goods"))
+        put(s.gained, seat, self.amounts(TALLIES, w.gained, f"{at}.gained"))
         s.crates[seat] = w.crates
         for id, bargain in w.bargains.items():
-            market = self._index(self.box.market_ids, id, f"{at}.bargains")
+            market = self.index(self.box.market_ids, id, f"{at}.bargains")
             if market >= 0:
                 place = seat * self.box.markets + market
                 ids = self.box.market_token_ids[market]
-                s.bargains[place] = self._index(ids, bargain.token, f"{at}.bargains.{id}")
+                s.bargains[place] = self.index(ids, bargain.token, f"{at}.bargains.{id}")
                 s.bargains_used[place] = int(bargain.used)
         self._city(s, seat, w.city, f"{at}.city")
         s.decks[seat] = self._all_cards(w.deck[::-1], f"{at}.deck")
@@ -492,15 +490,15 @@ class _Reader:
         s.archives[seat] = self._all_cards(w.archive, f"{at}.archive")
         s.work[seat] = self._card(w.work, f"{at}.work")
         s.developed[seat] = [
-            self._index(_policies(s, seat), policy, f"{at}.developed") for policy in w.developed
+            self.index(_policies(s, seat), policy, f"{at}.developed") for policy in w.developed
         ]
-        s.capital[seat] = self._index(self.tiles, w.capital, f"{at}.capital")
-        s.warlord[seat] = self._index(self.tiles, w.warlord, f"{at}.warlord")
-        s.looted[seat] = [self._index(self.box.token_ids, token, f"{at}.looted") for token in w.looted]
+        s.capital[seat] = self.index(self.tiles, w.capital, f"{at}.capital")
+        s.warlord[seat] = self.index(self.tiles, w.warlord, f"{at}.warlord")
+        s.looted[seat] = [self.index(self.box.token_ids, token, f"{at}.looted") for token in w.looted]
         if len(w.explorers) != c.EXPLORERS:
             self.complaints.append(f"{at}.explorers: there are {c.EXPLORERS}")
             return
-        _put(s.explorers, seat, [self._index(self.tiles, tile, f"{at}.explorers") for tile in w.explorers])
+        put(s.explorers, seat, [self.index(self.tiles, tile, f"{at}.explorers") for tile in w.explorers])
 
     def _city(self, s: Position, seat: int, w: dict[str, Space], at: str) -> None:
         spaces = [space_name(space) for space in range(c.SPACES)]
@@ -518,16 +516,6 @@ class _Reader:
 
     # -- names to numbers ----------------------------------------------------------------------------
 
-    def _index(self, names: Sequence[str], name: str | None, at: str) -> int:
-        """-1 for None, and for a name that does not exist; that is complained of."""
-        if name is None:
-            return -1
-        if name in names:
-            return names.index(name)
-        shown = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
-        self.complaints.append(f"{at}: there is no {name!r}; there are: {shown}")
-        return -1
-
     def _card(self, name: str | None, at: str) -> int:
         if name is None or name in self.cards:
             return -1 if name is None else self.cards[name]
@@ -537,23 +525,3 @@ class _Reader:
     def _all_cards(self, names: Sequence[str], at: str) -> list[int]:
         cards = [self._card(name, at) for name in names]
         return [card for card in cards if card >= 0]
-
-    def _amounts(self, names: Sequence[str], given: Amounts, at: str) -> list[int]:
-        amounts = [0] * len(names)
-        for name, n in given.items():
-            index = self._index(names, name, at)
-            if index >= 0:
-                amounts[index] = n
-        return amounts
-
-    def _seat(self, seat: int, at: str) -> int:
-        if seat < len(self.written.players):
-            return seat
-        self.complaints.append(
-            f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}"
-        )
-        return 0
-
-
-def _put(numbers: list[int], seat: int, values: list[int]) -> None:
-    numbers[seat * len(values) : (seat + 1) * len(values)] = values

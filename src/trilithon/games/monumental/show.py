@@ -3,72 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import Any
 
 from trilithon.kernel import hexes
-from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.messages import Catalogue
+from trilithon.kernel.shown import NOTHING, WIDTH, Shown
 
 LETTERS = "ABCDE"
 SPACE_WIDTH = 30
 CELL_WIDTH, NARROWEST = 12, 8
-WIDTH = 100
-NOTHING = "–"
 
 
 def show(names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str) -> str:
-    return "\n".join(_Shown(names, view, texts, language).lines())
+    return _Shown(names, view, texts, language).text()
 
 
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="      ") if len(line) > WIDTH else [line]
-
-
-class _Shown:
-    def __init__(
-        self, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
-    ) -> None:
-        self.names = names
-        self.view = view
-        self.texts = texts
-        self.language = language
+class _Shown(Shown):
+    game = "monumental"
 
     def lines(self) -> list[str]:
-        lines = [self._turn(), "", *self._map(), self._say("key-tiles"), self._say("key-pieces"), ""]
+        lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces"), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
         lines += [self._basics(), self._deck(), self._markets()]
         if self.view["held"]:
-            held = self._listed([self._name("card", held["card"]) for held in self.view["held"]])
-            lines.append(self._say("held", cards=held))
+            held = self.listed([self.name("card", held["card"]) for held in self.view["held"]])
+            lines.append(self.say("held", cards=held))
         for seat, them in enumerate(self.view["players"]):
             lines += ["", *self._player(seat, them)]
-        return [part for line in lines for part in _wrapped(line.rstrip())]
+        return lines
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _say(self, id: str, **args: Argument) -> str:
-        return self._render(Message(f"monumental-show-{id}", args))
-
-    def _render(self, message: Message) -> str:
-        return self.texts.render(message, self.language)
-
-    def _name(self, kind: str, id: str) -> str:
-        return self._render(self.names[f"{kind}:{id}"])
-
-    def _listed(self, words: list[str]) -> str:
-        return ", ".join(words) or NOTHING
-
     def _goods(self, goods: dict[str, int]) -> str:
         counted = [Message(f"monumental-resource-{name}", {"n": n}) for name, n in goods.items() if n]
-        return self._listed([self._render(message) for message in counted])
+        return self.listed([self.render(message) for message in counted])
 
     # -- the table -------------------------------------------------------------------------------
 
     def _turn(self) -> str:
         turn = self.view["turn"]
-        line = self._say("turn", round=turn["round"], phase=turn["phase"], player=player(turn["active"]))
-        return line if turn["left"] is None else f"{line} {self._say('left', n=turn['left'])}"
+        line = self.say("turn", round=turn["round"], phase=turn["phase"], player=player(turn["active"]))
+        return line if turn["left"] is None else f"{line} {self.say('left', n=turn['left'])}"
 
     def _map(self) -> list[str]:
         """Two lines for each row of hexes: names and terrain, then what is there."""
@@ -117,61 +93,61 @@ class _Shown:
         shown = []
         for place, card in enumerate(cards, start=first):
             price = f" ({prices['display'][place]})" if prices and card else ""
-            shown.append(f"{place + 1} {self._name('card', card) if card else NOTHING}{price}")
-        return self._say("display", cards=", ".join(shown))
+            shown.append(f"{place + 1} {self.name('card', card) if card else NOTHING}{price}")
+        return self.say("display", cards=", ".join(shown))
 
     def _basics(self) -> str:
         prices = self.view["prices"]
         shown = []
         for at, pile in enumerate(self.view["basics"]):
             price = f" ({prices['basics'][at]})" if prices else ""
-            shown.append(f"{pile['left']} × {self._name('card', pile['card'])}{price}")
-        return self._say("basics", cards=", ".join(shown))
+            shown.append(f"{pile['left']} × {self.name('card', pile['card'])}{price}")
+        return self.say("basics", cards=", ".join(shown))
 
     def _deck(self) -> str:
         eras = []
         for era in self.view["deck"]["eras"]:
-            name = self._render(Message(f"monumental-deck-{era['era']}"))
+            name = self.render(Message(f"monumental-deck-{era['era']}"))
             eras.append(f"{name}: {era['left']}")
-        return self._say("deck", n=self.view["deck"]["left"], eras=self._listed(eras))
+        return self.say("deck", n=self.view["deck"]["left"], eras=self.listed(eras))
 
     def _markets(self) -> str:
         where = {tile["market"]: tile["id"] for tile in self.view["map"]["tiles"] if tile.get("market")}
         shown = [
-            f"{where[market['id']]} {self._name('market', market['id'])}: {market['left']}"
+            f"{where[market['id']]} {self.name('market', market['id'])}: {market['left']}"
             for market in self.view["markets"]
         ]
-        return self._say("markets", markets=", ".join(shown))
+        return self.say("markets", markets=", ".join(shown))
 
     # -- players ---------------------------------------------------------------------------------
 
     def _player(self, seat: int, them: dict[str, Any]) -> list[str]:
         points = sum(them["points"].values())
-        civilization = self._name("civilization", them["civilization"])
+        civilization = self.name("civilization", them["civilization"])
         lines = [
-            self._say(
+            self.say(
                 "player", letter=LETTERS[seat], player=player(seat), civilization=civilization, points=points
             ),
-            self._say("goods", goods=self._goods(them["goods"]), crates=them["crates"]),
+            self.say("goods", goods=self._goods(them["goods"]), crates=them["crates"]),
         ]
         lines += self._city(them["city"])
-        work = self._name("card", them["work"]) if them["work"] else NOTHING
-        policies = self._listed([self._name("policy", policy) for policy in reversed(them["developed"])])
-        lines.append(self._say("building", work=work, policies=policies))
+        work = self.name("card", them["work"]) if them["work"] else NOTHING
+        policies = self.listed([self.name("policy", policy) for policy in reversed(them["developed"])])
+        lines.append(self.say("building", work=work, policies=policies))
         bargains = [self._bargain(bargain) for bargain in them["bargains"]]
         lines.append(
-            self._say(
+            self.say(
                 "cards",
                 deck=them["deck"]["left"],
                 discards=them["discards"],
-                tokens=self._listed(bargains),
+                tokens=self.listed(bargains),
                 outposts=them["outposts"],
             )
         )
         return lines
 
     def _bargain(self, bargain: dict[str, Any]) -> str:
-        name = self._name("market", bargain["market"])
+        name = self.name("market", bargain["market"])
         return f"({name})" if bargain["used"] else name
 
     def _city(self, spaces: list[dict[str, Any]]) -> list[str]:
@@ -188,5 +164,5 @@ class _Shown:
         if card is None:
             return f"{'' if before else NOTHING:<{SPACE_WIDTH}}"
         mark = "-" if card["used"] else "*" if card["active"] else " "
-        text = f"{before}{mark}{self._name('card', card['card'])}"
+        text = f"{before}{mark}{self.name('card', card['card'])}"
         return f"{text[: SPACE_WIDTH - 1]:<{SPACE_WIDTH}}"

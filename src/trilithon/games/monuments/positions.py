@@ -27,6 +27,7 @@ from trilithon.games.monuments.notation import fighter_name
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.options import Value
+from trilithon.kernel.positions import PositionReader, put
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -298,14 +299,12 @@ def read_position(box: Box, chart: Chart, written: Written, options: list[int]) 
     return _Reader(box, chart, written).read(options)
 
 
-class _Reader:
-    """Turns names into indices and collects complaints about names that do not exist."""
-
+class _Reader(PositionReader):
     def __init__(self, box: Box, chart: Chart, written: Written) -> None:
+        super().__init__(len(written.players))
         self.box = box
         self.chart = chart
         self.written = written
-        self.complaints: list[str] = []
 
     def read(self, options: list[int]) -> Position:
         w = self.written
@@ -313,7 +312,7 @@ class _Reader:
         s.options = options
         lay_out_nothing(s)
         s.reveals = w.reveals
-        s.start, s.active = self._seat(w.turn.start, "turn.start"), self._seat(w.turn.active, "turn.active")
+        s.start, s.active = self.seat(w.turn.start, "turn.start"), self.seat(w.turn.active, "turn.active")
         s.round, s.ending, s.passes = w.turn.round, int(w.turn.last_round), w.turn.passes
         for name, hex in w.hexes.items():
             self._hex(s, name, hex)
@@ -334,8 +333,7 @@ class _Reader:
         return s
 
     def _stop_if_wrong(self) -> None:
-        if self.complaints:
-            raise PositionError(self.complaints)
+        self.refuse_if_wrong()
 
     def _check_question(self, s: Position) -> None:
         """Something is asked, and there is an answer: a question without one is never left on the agenda."""
@@ -352,22 +350,22 @@ class _Reader:
     # -- the board ---------------------------------------------------------------------------------
 
     def _hex(self, s: Position, name: str, w: Hex) -> None:
-        hex = self._index(self.chart.names, name, "hexes")
+        hex = self.index(self.chart.names, name, "hexes")
         if hex < 0:
             return
         at = f"hexes.{name}"
-        s.owner[hex] = -1 if w.owner is None else self._seat(w.owner, f"{at}.owner")
-        _put(s.units, hex, self._numbers(UNITS, w.units, f"{at}.units"))
+        s.owner[hex] = -1 if w.owner is None else self.seat(w.owner, f"{at}.owner")
+        put(s.units, hex, self.amounts(UNITS, w.units, f"{at}.units"))
         if (w.owner is None) != (not any(w.units.values())):
             self.complaints.append(f"{at}.owner: where units are, and nowhere else, it says whose they are")
         if hex >= self.chart.lands:
             if w.tokens or w.buildings or w.builder is not None:
                 self.complaints.append(f"{at}: tokens and buildings are on land only")
             return
-        _put(s.tokens, hex, self._numbers(KINDS, w.tokens, f"{at}.tokens"))
-        s.builder[hex] = -1 if w.builder is None else self._seat(w.builder, f"{at}.builder")
+        put(s.tokens, hex, self.amounts(KINDS, w.tokens, f"{at}.tokens"))
+        s.builder[hex] = -1 if w.builder is None else self.seat(w.builder, f"{at}.builder")
         for building, state in w.buildings.items():
-            which = self._index(BUILDINGS, building, f"{at}.buildings")
+            which = self.index(BUILDINGS, building, f"{at}.buildings")
             if which >= 0:
                 s.buildings[hex * c.BUILDINGS + which] = STATES.index(state)
 
@@ -375,7 +373,7 @@ class _Reader:
         names, ends = self.chart.names, self.chart.river_ends
         rivers = [f"{names[ends[at * 2]]}-{names[ends[at * 2 + 1]]}" for at in range(self.chart.rivers)]
         for bridge in self.written.bridges:
-            river = self._index(rivers, bridge, "bridges")
+            river = self.index(rivers, bridge, "bridges")
             if river >= 0 and s.bridges[river]:
                 self.complaints.append(f"bridges: {bridge} is there twice")
             if river >= 0:
@@ -387,9 +385,9 @@ class _Reader:
         if w is None:
             return [-1, -1, -1, 0, 0, 0, 0]
         numbers = [
-            self._index(self.chart.names, w.water, f"{at}.water"),
-            self._index(self.chart.names, w.dock, f"{at}.dock"),
-            -1 if w.owner is None else self._seat(w.owner, f"{at}.owner"),
+            self.index(self.chart.names, w.water, f"{at}.water"),
+            self.index(self.chart.names, w.dock, f"{at}.dock"),
+            -1 if w.owner is None else self.seat(w.owner, f"{at}.owner"),
         ]
         for place, passenger in (("first", w.first), ("second", w.second)):
             numbers += self._passenger(passenger, f"{at}.{place}")
@@ -398,39 +396,39 @@ class _Reader:
     def _passenger(self, w: Passenger | None, at: str) -> list[int]:
         if w is None:
             return [0, 0]
-        unit = self._index(UNITS, w.unit, f"{at}.unit")
-        return [unit + 1, self._index(KINDS, w.cargo, f"{at}.cargo") + 1]
+        unit = self.index(UNITS, w.unit, f"{at}.unit")
+        return [unit + 1, self.index(KINDS, w.cargo, f"{at}.cargo") + 1]
 
     # -- players -----------------------------------------------------------------------------------
 
     def _player(self, s: Position, seat: int, w: Player, at: str) -> None:
         box = self.box
-        s.civilization[seat] = self._index(box.civilization_ids, w.civilization, f"{at}.civilization")
-        s.deck[seat] = self._index(box.deck_ids, w.deck, f"{at}.deck")
-        s.ability[seat] = self._index(box.ability_ids, w.ability, f"{at}.ability")
-        s.score_card[seat] = self._index(box.score_card_ids, w.score_card, f"{at}.score_card")
-        _put(s.locked, seat, self._numbers(PIECES, w.locked, f"{at}.locked"))
-        _put(s.cards, seat, [0] * c.CARDS)
+        s.civilization[seat] = self.index(box.civilization_ids, w.civilization, f"{at}.civilization")
+        s.deck[seat] = self.index(box.deck_ids, w.deck, f"{at}.deck")
+        s.ability[seat] = self.index(box.ability_ids, w.ability, f"{at}.ability")
+        s.score_card[seat] = self.index(box.score_card_ids, w.score_card, f"{at}.score_card")
+        put(s.locked, seat, self.amounts(PIECES, w.locked, f"{at}.locked"))
+        put(s.cards, seat, [0] * c.CARDS)
         for names, mark, where in ((w.hand, c.IN_HAND, "hand"), (w.upgraded, c.GREEN, "upgraded")):
             for name in names:
-                card = self._index(CARDS, name, f"{at}.{where}")
+                card = self.index(CARDS, name, f"{at}.{where}")
                 if card >= 0 and s.cards[seat * c.CARDS + card] & mark:
                     self.complaints.append(f"{at}.{where}: {name} is there twice")
                 if card >= 0:
                     s.cards[seat * c.CARDS + card] |= mark
         s.layers[seat] = w.layers
-        _put(s.deeds, seat, self._numbers(DEEDS, w.deeds, f"{at}.deeds"))
+        put(s.deeds, seat, self.amounts(DEEDS, w.deeds, f"{at}.deeds"))
         for name in w.commons:
             self._common(s, seat, name, f"{at}.commons")
         s.quests[seat] = self._quest_list([each.quest for each in w.quests], f"{at}.quests")
         s.since[seat] = [
-            n for each in w.quests for n in self._numbers(DEEDS, each.since, f"{at}.quests.since")
+            n for each in w.quests for n in self.amounts(DEEDS, each.since, f"{at}.quests.since")
         ]
         s.completed[seat] = self._quest_list(w.completed, f"{at}.completed")
         s.freed[seat] = w.freed
 
     def _common(self, s: Position, seat: int, name: str, at: str) -> None:
-        common = self._index(self.box.common_ids, name, at)
+        common = self.index(self.box.common_ids, name, at)
         if common < 0:
             return
         if s.commons[common] == -2:
@@ -456,22 +454,22 @@ class _Reader:
         s.moved = [self._fighter(s, name, "action.moved") for name in w.moved]
         if w.moving is not None:
             units = [*UNITS, "ferry"]
-            s.unit = self._index(units, w.moving.unit, "action.moving.unit")
-            s.place = self._index(names, w.moving.hex, "action.moving.hex")
+            s.unit = self.index(units, w.moving.unit, "action.moving.unit")
+            s.place = self.index(names, w.moving.hex, "action.moving.hex")
             if len(w.moving.brought) > 2:
                 self.complaints.append("action.moving.brought: nobody carries more than two")
             for kind in w.moving.brought:
-                s.brought = s.brought * 8 + self._index(KINDS, kind, "action.moving.brought") + 1
+                s.brought = s.brought * 8 + self.index(KINDS, kind, "action.moving.brought") + 1
         if w.waiting is not None:
             s.waiting = w.waiting - 1
             if not 0 <= s.waiting < s.ferry_count():
                 self.complaints.append(f"action.waiting: there is no ferry {w.waiting}")
         for spot in w.used:
-            hex = self._index(names, spot.hex, "action.used")
+            hex = self.index(names, spot.hex, "action.used")
             s.used.append(-1 - hex if spot.served else hex)
         if w.battle is not None:
-            s.target = self._index(names, w.battle.hex, "action.battle.hex")
-            s.defender = self._seat(w.battle.defender, "action.battle.defender")
+            s.target = self.index(names, w.battle.hex, "action.battle.hex")
+            s.defender = self.seat(w.battle.defender, "action.battle.defender")
             s.force = [self._fighter(s, name, "action.battle.force") for name in w.battle.force]
             s.damage = w.battle.damage
 
@@ -492,36 +490,6 @@ class _Reader:
 
     # -- names to numbers ----------------------------------------------------------------------------
 
-    def _index(self, names: Sequence[str], name: str | None, at: str) -> int:
-        """-1 for None, and for a name that does not exist; that is complained of."""
-        if name is None:
-            return -1
-        if name in names:
-            return names.index(name)
-        shown = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
-        self.complaints.append(f"{at}: there is no {name!r}; there are: {shown}")
-        return -1
-
     def _quest_list(self, names: Sequence[str], at: str) -> list[int]:
-        quests = [self._index(self.box.quest_ids, name, at) for name in names]
+        quests = [self.index(self.box.quest_ids, name, at) for name in names]
         return [quest for quest in quests if quest >= 0]
-
-    def _numbers(self, names: Sequence[str], given: Amounts, at: str) -> list[int]:
-        numbers = [0] * len(names)
-        for name, n in given.items():
-            index = self._index(names, name, at)
-            if index >= 0:
-                numbers[index] = n
-        return numbers
-
-    def _seat(self, seat: int, at: str) -> int:
-        if seat < len(self.written.players):
-            return seat
-        self.complaints.append(
-            f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}"
-        )
-        return 0
-
-
-def _put(numbers: list[int], place: int, values: list[int]) -> None:
-    numbers[place * len(values) : (place + 1) * len(values)] = values

@@ -3,56 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import Any
 
-from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.messages import Catalogue
+from trilithon.kernel.shown import NOTHING, Shown
 
 LETTERS = "ABCD"
 TERRAIN_LETTERS = {"forest": "w", "pasture": "s", "mountain": "m", "field": "f"}
 CELL = 6
-WIDTH = 100
-NOTHING = "–"
 
 
 def show(names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str) -> str:
-    return "\n".join(_Shown(names, view, texts, language).lines())
+    return _Shown(names, view, texts, language).text()
 
 
-def _wrapped(line: str) -> list[str]:
-    return wrap(line, WIDTH, subsequent_indent="      ") if len(line) > WIDTH else [line]
-
-
-class _Shown:
-    def __init__(
-        self, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
-    ) -> None:
-        self.names = names
-        self.view = view
-        self.texts = texts
-        self.language = language
+class _Shown(Shown):
+    game = "monuments"
 
     def lines(self) -> list[str]:
-        lines = [self._turn(), "", *self._map(), self._say("key"), ""]
+        lines = [self._turn(), "", *self._map(), self.say("key"), ""]
         lines += [self._stock(), *self._crossings(), *self._piles()]
         for seat, them in enumerate(self.view["players"]):
             lines += ["", *self._player(seat, them)]
-        return [part for line in lines for part in _wrapped(line.rstrip())]
+        return lines
 
     # -- words -----------------------------------------------------------------------------------
-
-    def _say(self, id: str, **args: Argument) -> str:
-        return self._render(Message(f"monuments-show-{id}", args))
-
-    def _render(self, message: Message) -> str:
-        return self.texts.render(message, self.language)
-
-    def _name(self, kind: str, id: str) -> str:
-        return self._render(self.names[f"{kind}:{id}"])
-
-    def _listed(self, words: list[str]) -> str:
-        return ", ".join(words) or NOTHING
 
     def _counted(self, things: Mapping[str, int]) -> str:
         """Resources or pieces with their numbers, without those that are 0."""
@@ -60,16 +36,16 @@ class _Shown:
         counts = [
             Message(f"monuments-count-{called.get(what, what)}", {"n": n}) for what, n in things.items() if n
         ]
-        return self._listed([self._render(message) for message in counts])
+        return self.listed([self.render(message) for message in counts])
 
     # -- the table -------------------------------------------------------------------------------
 
     def _turn(self) -> str:
         turn = self.view["turn"]
         if not turn["round"]:
-            return self._say("set-up")
-        line = self._say("turn", round=turn["round"], player=player(turn["active"]))
-        return f"{line} {self._say('last-round')}" if turn["last_round"] else line
+            return self.say("set-up")
+        line = self.say("turn", round=turn["round"], player=player(turn["active"]))
+        return f"{line} {self.say('last-round')}" if turn["last_round"] else line
 
     def _map(self) -> list[str]:
         """Two lines for each row of hexes: name and terrain, then who and what is there."""
@@ -100,7 +76,7 @@ class _Shown:
         stock = self.view["stock"]
         tokens = {kind: stock[kind] for kind in ("wood", "sheep", "metal", "wheat")}
         decks = " / ".join(str(n) for n in self.view["quest_decks"])
-        return self._say(
+        return self.say(
             "stock",
             tokens=self._counted(tokens),
             weapons=stock["weapons"],
@@ -110,13 +86,13 @@ class _Shown:
 
     def _crossings(self) -> list[str]:
         bridges = ["-".join(river["between"]) for river in self.view["rivers"] if river["bridge"]]
-        lines = [self._say("bridges", places=self._listed(bridges))] if bridges else []
+        lines = [self.say("bridges", places=self.listed(bridges))] if bridges else []
         for ferry in self.view["ferries"]:
             where = f"{ferry['dock']}-{ferry['water']}" if ferry["dock"] else ferry["water"]
             aboard = [self._passenger(passenger) for passenger in ferry["passengers"] if passenger]
-            aboard = aboard or [self._say("empty")]
+            aboard = aboard or [self.say("empty")]
             owner = f" {LETTERS[ferry['owner']]}" if ferry["owner"] is not None else ""
-            lines.append(self._say("ferry", n=ferry["id"], place=where, aboard=self._listed(aboard)) + owner)
+            lines.append(self.say("ferry", n=ferry["id"], place=where, aboard=self.listed(aboard)) + owner)
         return lines
 
     def _passenger(self, passenger: dict[str, Any]) -> str:
@@ -125,18 +101,18 @@ class _Shown:
 
     def _piles(self) -> list[str]:
         return [
-            self._say("pile", layer=at, bonuses=self._listed([self._name("common", id) for id in pile]))
+            self.say("pile", layer=at, bonuses=self.listed([self.name("common", id) for id in pile]))
             for at, pile in enumerate(self.view["piles"], start=1)
         ]
 
     # -- players ---------------------------------------------------------------------------------
 
     def _player(self, seat: int, them: dict[str, Any]) -> list[str]:
-        civilization = self._name("civilization", them["civilization"]) if them["civilization"] else NOTHING
+        civilization = self.name("civilization", them["civilization"]) if them["civilization"] else NOTHING
         if "deck" not in them:
-            return [self._say("leads", letter=LETTERS[seat], player=player(seat), civilization=civilization)]
+            return [self.say("leads", letter=LETTERS[seat], player=player(seat), civilization=civilization)]
         lines = [
-            self._say(
+            self.say(
                 "player",
                 letter=LETTERS[seat],
                 player=player(seat),
@@ -144,35 +120,35 @@ class _Shown:
                 points=sum(them["points"].values()),
                 layers=them["layers"],
             ),
-            self._say(
+            self.say(
                 "cards",
-                deck=self._name("deck", them["deck"]),
-                score=self._name("score_card", them["score_card"]),
-                ability=self._name("ability", them["ability"]) if them["ability"] else NOTHING,
+                deck=self.name("deck", them["deck"]),
+                score=self.name("score_card", them["score_card"]),
+                ability=self.name("ability", them["ability"]) if them["ability"] else NOTHING,
             ),
-            self._say(
+            self.say(
                 "holds",
                 tokens=self._counted(them["resources"]),
                 land=them["land"],
                 workers=them["workers"],
                 power=them["power"],
             ),
-            self._say("hand", hand=self._actions(them, True), played=self._actions(them, False)),
-            self._say("supply", supply=self._counted(them["supply"]), locked=self._counted(them["locked"])),
+            self.say("hand", hand=self._actions(them, True), played=self._actions(them, False)),
+            self.say("supply", supply=self._counted(them["supply"]), locked=self._counted(them["locked"])),
         ]
         if them["next_layer"]:
             lines.append(self._next_layer(them["next_layer"], them["layers"] + 1))
-        bonuses = self._listed([self._name("common", id) for id in them["commons"]])
-        completed = self._listed([self._name("quest", id) for id in them["completed"]])
-        lines.append(self._say("won", bonuses=bonuses, completed=completed, quests=them["quests"]))
+        bonuses = self.listed([self.name("common", id) for id in them["commons"]])
+        completed = self.listed([self.name("quest", id) for id in them["completed"]])
+        lines.append(self.say("won", bonuses=bonuses, completed=completed, quests=them["quests"]))
         lines += [self._quest(quest) for quest in them.get("in_progress", [])]
         return lines + [self._place(hex) for hex in self.view["hexes"] if self._has_pieces_in(hex, seat)]
 
     def _actions(self, them: dict[str, Any], hand: bool) -> str:
         """Cards in hand or played; * is upgraded."""
-        return self._listed(
+        return self.listed(
             [
-                self._name("action", card["card"]) + ("*" if card["green"] else "")
+                self.name("action", card["card"]) + ("*" if card["green"] else "")
                 for card in them["cards"]
                 if card["hand"] == hand
             ]
@@ -180,13 +156,13 @@ class _Shown:
 
     def _next_layer(self, layer: dict[str, Any], n: int) -> str:
         price = self._counted(layer["cost"])
-        return self._say(
+        return self.say(
             "next", n=n, land=layer["land"], price=price, less=layer["less"], workers=layer["workers"]
         )
 
     def _quest(self, quest: dict[str, Any]) -> str:
         goals = ", ".join(f"{goal['have']}/{goal['need']}" for goal in quest["goals"])
-        return self._say("quest", quest=self._name("quest", quest["id"]), goals=goals)
+        return self.say("quest", quest=self.name("quest", quest["id"]), goals=goals)
 
     def _has_pieces_in(self, hex: dict[str, Any], seat: int) -> bool:
         """Passengers are listed with their ferries."""
@@ -202,5 +178,5 @@ class _Shown:
             name = self._counted({building: 1})
             things.append(name if state == "usable" else f"({name})")
         where = "water" if hex["kind"] == "water" else hex.get("terrain", "monument")
-        name = self._render(Message(f"monuments-hex-{where}", {"name": hex["id"]}))
+        name = self.render(Message(f"monuments-hex-{where}", {"name": hex["id"]}))
         return f"    {name}: {', '.join(things)}"

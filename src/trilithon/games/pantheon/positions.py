@@ -25,6 +25,7 @@ from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.options import Value
+from trilithon.kernel.positions import PositionReader, put
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -254,13 +255,11 @@ def read_position(t: Tables, written: Written, options: list[int]) -> Position:
     return _Reader(t, written).read(options)
 
 
-class _Reader:
-    """Turns names into indices and collects complaints about names that do not exist."""
-
+class _Reader(PositionReader):
     def __init__(self, t: Tables, written: Written) -> None:
+        super().__init__(len(written.players))
         self.t = t
         self.written = written
-        self.complaints: list[str] = []
 
     def read(self, options: list[int]) -> Position:
         w, t = self.written, self.t
@@ -278,8 +277,7 @@ class _Reader:
             int(w.underway.something_done),
         )
         self._agenda(s)
-        if self.complaints:
-            raise PositionError(self.complaints)
+        self.refuse_if_wrong()
         self._work_out(s)
         found = problems(s)
         if found:
@@ -297,10 +295,10 @@ class _Reader:
     def _epoch(self, s: Position, w: Epoch) -> None:
         t = self.t
         s.epoch = w.number
-        s.nation = self._index(t.nation_ids, w.nation, "epoch.nation")
-        s.temple = self._index(t.hex_names, w.temple, "epoch.temple")
-        s.start_player = self._seat(w.start_player, "epoch.start_player")
-        s.active = self._seat(w.active, "epoch.active")
+        s.nation = self.index(t.nation_ids, w.nation, "epoch.nation")
+        s.temple = self.index(t.hex_names, w.temple, "epoch.temple")
+        s.start_player = self.seat(w.start_player, "epoch.start_player")
+        s.active = self.seat(w.active, "epoch.active")
         s.gods_laid, s.loot_laid = w.gods_laid, w.loot_laid
         s.stall, s.drew_only = w.stalled_turns, int(w.only_draws)
         s.nation_deck = self._stack(t.nation_ids, w.nation_deck, "epoch.nation_deck")
@@ -309,14 +307,14 @@ class _Reader:
     def _piles(self, s: Position, w: Written) -> None:
         t = self.t
         s.pile = self._stack(CARDS, w.cards.pile, "cards.pile")
-        s.discard = self._tally(CARDS, w.cards.discard, "cards.discard")
+        s.discard = self.amounts(CARDS, w.cards.discard, "cards.discard")
         s.display = self._all(CARDS, w.cards.display, "cards.display")
         s.special = self._money(w.cards.special, "cards.special")
-        s.played = self._tally(CARDS, w.cards.on_table, "cards.on_table")
+        s.played = self.amounts(CARDS, w.cards.on_table, "cards.on_table")
         s.gods_stack = self._stack(t.god_ids, w.gods.stack, "gods.stack")
         s.gods_open = self._all(t.god_ids, w.gods.on_board, "gods.on_board")
-        s.gods_box = self._tally(t.god_ids, w.gods.box, "gods.box")
-        s.gods_gone = self._tally(t.god_ids, w.gods.gone, "gods.gone")
+        s.gods_box = self.amounts(t.god_ids, w.gods.box, "gods.box")
+        s.gods_gone = self.amounts(t.god_ids, w.gods.gone, "gods.gone")
         self._values(w.half_gods.stack, "half_gods.stack")
         s.half_stack = list(reversed(w.half_gods.stack))
         s.half_mixed = int(w.half_gods.mixed)
@@ -325,42 +323,42 @@ class _Reader:
 
     def _tiles(self, s: Position, w: Tiles) -> None:
         t = self.t
-        s.bag = self._tally(t.loot_ids, w.bag, "tiles.bag")
+        s.bag = self.amounts(t.loot_ids, w.bag, "tiles.bag")
         s.loot_hexes = self._all(t.hex_names, list(w.on_board), "tiles.on_board")
         s.loot_tiles = self._all(t.loot_ids, list(w.on_board.values()), "tiles.on_board")
         s.looted = self._all(t.loot_ids, w.taken, "tiles.taken")
-        s.loot_box = self._tally(t.loot_ids, w.box, "tiles.box")
+        s.loot_box = self.amounts(t.loot_ids, w.box, "tiles.box")
         s.bonus_open = self._all(t.bonus_ids, w.bonus_open, "tiles.bonus_open")
-        s.bonus_box = self._tally(t.bonus_ids, w.bonus_box, "tiles.bonus_box")
+        s.bonus_box = self.amounts(t.bonus_ids, w.bonus_box, "tiles.bonus_box")
         s.bonus_dealt = [
-            self._index(t.bonus_ids, player.bonus_waiting, f"players[{seat}].bonus_waiting")
+            self.index(t.bonus_ids, player.bonus_waiting, f"players[{seat}].bonus_waiting")
             for seat, player in enumerate(self.written.players)
         ]
 
     def _player(self, s: Position, seat: int, w: Player, at: str) -> None:
         t = self.t
-        _put(s.hands, seat, self._tally(CARDS, w.hand, f"{at}.hand"))
-        _put(s.shown, seat, self._tally(CARDS, w.seen_in_hand, f"{at}.seen_in_hand"))
-        _put(s.levels, seat, self._tally(SACRIFICES, w.sacrifices, f"{at}.sacrifices"))
-        _put(s.gods_owned, seat, self._tally(t.god_ids, w.gods, f"{at}.gods"))
-        _put(s.half_seen, seat, self._values(w.half_gods_seen, f"{at}.half_gods_seen"))
-        _put(s.half_secret, seat, self._values(w.half_gods_secret, f"{at}.half_gods_secret"))
-        _put(s.loot_owned, seat, self._tally(t.loot_ids, w.loot, f"{at}.loot"))
-        _put(s.bonus_owned, seat, self._tally(t.bonus_ids, w.bonus, f"{at}.bonus"))
-        _put(s.reserve, seat, [w.feet_home, w.feet_bank, w.columns_home, w.columns_bank])
-        _put(s.points, seat, self._tally(CATEGORIES, w.points, f"{at}.points"))
+        put(s.hands, seat, self.amounts(CARDS, w.hand, f"{at}.hand"))
+        put(s.shown, seat, self.amounts(CARDS, w.seen_in_hand, f"{at}.seen_in_hand"))
+        put(s.levels, seat, self.amounts(SACRIFICES, w.sacrifices, f"{at}.sacrifices"))
+        put(s.gods_owned, seat, self.amounts(t.god_ids, w.gods, f"{at}.gods"))
+        put(s.half_seen, seat, self._values(w.half_gods_seen, f"{at}.half_gods_seen"))
+        put(s.half_secret, seat, self._values(w.half_gods_secret, f"{at}.half_gods_secret"))
+        put(s.loot_owned, seat, self.amounts(t.loot_ids, w.loot, f"{at}.loot"))
+        put(s.bonus_owned, seat, self.amounts(t.bonus_ids, w.bonus, f"{at}.bonus"))
+        put(s.reserve, seat, [w.feet_home, w.feet_bank, w.columns_home, w.columns_bank])
+        put(s.points, seat, self.amounts(CATEGORIES, w.points, f"{at}.points"))
 
     def _board(self, s: Position) -> None:
         jumped: list[Count] = []
         for name, pieces in self.written.board.items():
-            hex = self._index(self.t.hex_names, name, "board")
+            hex = self.index(self.t.hex_names, name, "board")
             if hex < 0:
                 continue
             for seat in pieces.feet:
-                s.board[hex] |= 1 << self._seat(seat, f"board.{name}.feet")
+                s.board[hex] |= 1 << self.seat(seat, f"board.{name}.feet")
             for seat in pieces.columns:
-                s.board[hex] |= 16 << self._seat(seat, f"board.{name}.columns")
-            jumped += [hex * 4 + self._seat(seat, f"board.{name}.jumped") for seat in pieces.jumped]
+                s.board[hex] |= 16 << self.seat(seat, f"board.{name}.columns")
+            jumped += [hex * 4 + self.seat(seat, f"board.{name}.jumped") for seat in pieces.jumped]
         s.jumped = jumped
 
     def _agenda(self, s: Position) -> None:
@@ -377,7 +375,7 @@ class _Reader:
                 continue
             numbers = [self._parameter(name, frame[name], f"{at}.{name}") for name in parameters]
             a, b = [*numbers, 0, 0][:2]
-            s.push(kind, self._seat(frame["seat"], f"{at}.seat"), a, b)
+            s.push(kind, self.seat(frame["seat"], f"{at}.seat"), a, b)
 
     def _work_out(self, s: Position) -> None:
         """What is not written because it follows from the rest."""
@@ -394,30 +392,11 @@ class _Reader:
 
     # -- names to numbers ----------------------------------------------------------------------------
 
-    def _index(self, names: Sequence[str], name: str | None, at: str) -> int:
-        if name is None:
-            return -1
-        if name in names:
-            return names.index(name)
-        shown = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
-        self.complaints.append(f"{at}: there is no {name!r}; there are: {shown}")
-        return -1
-
     def _all(self, names: Sequence[str], given: Sequence[str | None], at: str) -> list[int]:
-        return [self._index(names, name, f"{at}[{i}]") for i, name in enumerate(given)]
+        return [self.index(names, name, f"{at}[{i}]") for i, name in enumerate(given)]
 
     def _stack(self, names: Sequence[str], given: Sequence[str], at: str) -> list[int]:
         return list(reversed(self._all(names, given, at)))
-
-    def _tally(self, names: Sequence[str], given: Counts, at: str) -> list[int]:
-        counts = [0] * len(names)
-        for name, n in given.items():
-            index = self._index(names, name, at)
-            if n < 0:
-                self.complaints.append(f"{at}.{name}: {n} is less than none")
-            elif index >= 0:
-                counts[index] = n
-        return counts
 
     def _values(self, given: list[int], at: str) -> list[int]:
         counts = [0] * c.HALF_VALUES
@@ -437,22 +416,10 @@ class _Reader:
                 self.complaints.append(f"{at}: money has values from 1 to {c.TOP_VALUE}, not {value}")
         return list(reversed(given))
 
-    def _seat(self, seat: int | str, at: str) -> int:
-        if isinstance(seat, int) and 0 <= seat < len(self.written.players):
-            return seat
-        self.complaints.append(
-            f"{at}: there is no seat {seat}; seats are 0 to {len(self.written.players) - 1}"
-        )
-        return 0
-
     def _parameter(self, name: str, value: int | str, at: str) -> int:
         if name == "god":
-            return self._index(self.t.god_ids, str(value), at)
+            return self.index(self.t.god_ids, str(value), at)
         if isinstance(value, int):
             return value
         self.complaints.append(f"{at}: {value!r} is not a whole number from 0 on")
         return 0
-
-
-def _put(numbers: list[int], seat: int, values: list[int]) -> None:
-    numbers[seat * len(values) : (seat + 1) * len(values)] = values

@@ -1,0 +1,51 @@
+"""Reading a saved position: names become indices, and everything wrong is collected before anything is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from trilithon.kernel.errors import PositionError
+
+
+class PositionReader:
+    """A game's reader inherits from this and asks it for every name it meets."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.complaints: list[str] = []
+
+    def refuse_if_wrong(self) -> None:
+        if self.complaints:
+            raise PositionError(self.complaints)
+
+    def index(self, names: Sequence[str], name: str | None, at: str) -> int:
+        """-1 for None, and for a name that does not exist; that is complained of."""
+        if name is None:
+            return -1
+        if name in names:
+            return names.index(name)
+        shown = ", ".join(names) if len(names) < 30 else f"{names[0]} to {names[-1]}"
+        self.complaints.append(f"{at}: there is no {name!r}; there are: {shown}")
+        return -1
+
+    def amounts(self, names: Sequence[str], given: Mapping[str, int], at: str) -> list[int]:
+        """How many of each name; 0 of those that are not given."""
+        amounts = [0] * len(names)
+        for name, n in given.items():
+            index = self.index(names, name, at)
+            if n < 0:
+                self.complaints.append(f"{at}.{name}: {n} is less than none")
+            elif index >= 0:
+                amounts[index] = n
+        return amounts
+
+    def seat(self, seat: int | str, at: str) -> int:
+        if isinstance(seat, int) and 0 <= seat < self.seats:
+            return seat
+        self.complaints.append(f"{at}: there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return 0
+
+
+def put(numbers: list[int], place: int, values: list[int]) -> None:
+    """In a flat list of rows as long as `values`, one row."""
+    numbers[place * len(values) : (place + 1) * len(values)] = values
