@@ -21,6 +21,9 @@ from trilithon.kernel.content import Entry
 Layer = Annotated[int, Meta(ge=1, le=5)]
 Players = Literal[2, 3, 4]
 Stock = Annotated[int, Meta(ge=0, le=15)]
+PRICED = ("fort", "town", "factory", "bridge", "ferry", "army", "navy", "airforce", "weapon")
+ORDINARY = ("layers", "resources", "workers", "land", "power", "upgrades")
+"""What is counted for everybody, in the order of the score sheet."""
 QuestDeck = Literal["start", "0-1", "2-3", "4-5"]
 
 
@@ -28,10 +31,18 @@ class Civilization(Entry, frozen=True, kw_only=True):
     """A civilisation and its monument; its home continent is the group of the same id on the board."""
 
     name: str | None = None
+    ability: str
+    """The one it has where abilities are not dealt at random (option `ability_deal`)."""
 
 
 class ActionCard(Entry, frozen=True, kw_only=True):
     """What it costs to upgrade one of the ten action cards; its id is the key of the card."""
+
+    cost: Tokens
+
+
+class Price(Entry, frozen=True, kw_only=True):
+    """What is paid for something built, trained or forged; its id is what it is."""
 
     cost: Tokens
 
@@ -47,6 +58,13 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """So many points for every `per` of something."""
 
     metric: Metric
+    points: int
+    per: Annotated[int, Meta(ge=1, le=30)]
+
+
+class OrdinaryLine(Entry, frozen=True, kw_only=True):
+    """A line that counts for every player whose score card does not replace it; its id is the metric."""
+
     points: int
     per: Annotated[int, Meta(ge=1, le=30)]
 
@@ -144,6 +162,8 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     civilization: tuple[Civilization, ...]
     action: tuple[ActionCard, ...]
     layer: tuple[MonumentLayer, ...]
+    price: tuple[Price, ...]
+    ordinary: tuple[OrdinaryLine, ...]
     score_card: tuple[ScoreCard, ...]
     ability: tuple[Ability, ...]
     deck: tuple[PersonalDeck, ...]
@@ -161,6 +181,17 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         wanted = Card.__args__  # type: ignore[attr-defined]
         if sorted(card.id for card in self.action) != sorted(wanted):
             raise ValueError(f"the action cards are {', '.join(wanted)}")
+        if sorted(price.id for price in self.price) != sorted(PRICED):
+            raise ValueError(f"the prices are those of {', '.join(PRICED)}")
+        if [line.id for line in self.ordinary] != list(ORDINARY):
+            raise ValueError(f"the ordinary lines are {', '.join(ORDINARY)}, in this order")
+        abilities = [ability.id for ability in self.ability]
+        for civilization in self.civilization:
+            if civilization.ability not in abilities:
+                raise ValueError(
+                    f"civilization {civilization.id!r}: there is no ability {civilization.ability!r}; "
+                    f"there are: {', '.join(abilities)}"
+                )
         if [layer.layer for layer in self.layer] != [1, 2, 3, 4, 5]:
             raise ValueError("there are layers 1 to 5, in this order")
         decks = [deck.id for deck in self.deck]

@@ -8,54 +8,18 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
 from trilithon.games.monuments.glossary import common_text, names
-from trilithon.games.monuments.schema import Content, Line
+from trilithon.games.monuments.names import BUILDABLE, CARDS, DEEDS, KINDS, PIECES
+from trilithon.games.monuments.schema import ORDINARY, Content, Line, OrdinaryLine
 from trilithon.games.monuments.wording import chain, goal, option
 
-KINDS = ("wood", "sheep", "metal", "wheat")
 TERRAINS = ("forest", "pasture", "mountain", "field")
-CARDS = ("upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade")
-PIECES = {
-    "worker": c.S_WORKER,
-    "fort": c.S_BUILDING + c.FORT,
-    "town": c.S_BUILDING + c.TOWN,
-    "factory": c.S_BUILDING + c.FACTORY,
-    "army": c.S_ARMY,
-    "navy": c.S_NAVY,
-    "airforce": c.S_AIRFORCE,
-}
-BUILDINGS = ("fort", "town", "factory", "workshop", "farm", "bridge", "ferry")
+STARTING = {at: piece for at, piece in enumerate(PIECES) if piece not in ("workshop", "farm", "horse")}
+"""What a set-up card counts; the others come with abilities."""
 UNITS = {"army": c.ARMY, "navy": c.NAVY, "airforce": c.AIRFORCE}
-METRICS = ("layers", "resources", "workers", "land", "power", "upgrades", "quests")
+METRICS = (*ORDINARY, "quests")
 QUEST_DECKS = ("start", "0-1", "2-3", "4-5")
-DEEDS = (
-    "bridges",
-    "ferries",
-    "buildings",
-    "repaired",
-    "trades",
-    "produced",
-    "populated",
-    "trained",
-    "forged",
-    "attacks_won",
-    "defences_won",
-    "battles_won",
-)
-BUILDING_COSTS = (
-    [1, 0, 1, 0],
-    [0, 1, 0, 2],
-    [0, 2, 0, 0],
-    [1, 0, 1, 0],
-    [1, 0, 0, 1],
-    [1, 0, 0, 0],
-    [1, 0, 0, 0],
-)
-"""Printed prices (2.4 of the rules); those of workshop and farm are replaced by what the ability says."""
-UNIT_COSTS = ([0, 1, 0, 1], [0, 0, 1, 1], [1, 0, 0, 1])
-"""Army, navy, airforce."""
-ORDINARY = ((6, 1), (1, 3), (1, 2), (1, 1), (1, 3), (1, 1))
-"""Points and divisor of the lines that every player has: layers, resources, workers, land, power, upgrades."""
-BY_CIVILIZATION = {"greece": "naval_guns", "egypt": "farms", "inca": "horses", "maya": "workshops"}
+EVENTS = (*DEEDS, "battles_won")
+"""What quests count; the last is the sum of the two before it."""
 
 
 def tabulate(content: Content) -> tuple[Box, Chart]:
@@ -70,13 +34,15 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     box.layer_land = [layer.land for layer in content.layer]
     box.layer_cost = [list(layer.cost.amounts()) for layer in content.layer]
     box.layer_workers = [layer.workers for layer in content.layer]
-    box.building_cost = [list(cost) for cost in BUILDING_COSTS]
-    box.unit_cost = [list(cost) for cost in UNIT_COSTS]
-    box.weapon_cost = [0, 0, 1, 0]
+    prices = {price.id: list(price.cost.amounts()) for price in content.price}
+    # workshops and farms have no price before an ability says it
+    box.building_cost = [prices.get(building, [0, 0, 0, 0]) for building in BUILDABLE]
+    box.unit_cost = [prices[unit] for unit in UNITS]
+    box.weapon_cost = prices["weapon"]
     box.score_cards = len(content.score_card)
     box.score_card_ids = [entry.id for entry in content.score_card]
     box.score_card_names = [named[f"score_card:{entry.id}"] for entry in content.score_card]
-    box.lines = [_lines(entry.instead) for entry in content.score_card]
+    box.lines = [_lines(content.ordinary, entry.instead) for entry in content.score_card]
     box.extras = [
         [n for line in entry.extra for n in (METRICS.index(line.metric), line.points, line.per)]
         for entry in content.score_card
@@ -103,10 +69,10 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     return box, chart
 
 
-def _lines(instead: tuple[Line, ...]) -> list[int]:
-    lines = {METRICS[at]: pair for at, pair in enumerate(ORDINARY)}
+def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> list[int]:
+    lines = {line.id: (line.points, line.per) for line in ordinary}
     lines |= {line.metric: (line.points, line.per) for line in instead}
-    return [n for metric in METRICS[:-1] for n in lines[metric]]
+    return [n for metric in ORDINARY for n in lines[metric]]
 
 
 def _add_abilities(box: Box, content: Content) -> None:
@@ -126,7 +92,7 @@ def _add_abilities(box: Box, content: Content) -> None:
                 case e.HorseReturns():
                     rules += [c.R_HORSE_RETURNS, 1]
                 case e.NewBuilding(building=building, cost=cost, n=n):
-                    at = BUILDINGS.index(building)
+                    at = BUILDABLE.index(building)
                     box.building_cost[at] = list(cost.amounts())
                     supply += [c.S_BUILDING + at, n]
                     rules += [c.R_WORKSHOPS if building == "workshop" else c.R_FARMS, 1]
@@ -136,10 +102,7 @@ def _add_abilities(box: Box, content: Content) -> None:
                     pass  # these come with the building that they need
         box.ability_rules.append(rules)
         box.ability_supply.append(supply)
-    box.ability_of_civilization = [
-        box.ability_ids.index(BY_CIVILIZATION[id]) if BY_CIVILIZATION.get(id) in box.ability_ids else c.NONE
-        for id in box.civilization_ids
-    ]
+    box.ability_of_civilization = [box.ability_ids.index(entry.ability) for entry in content.civilization]
 
 
 def _add_decks(box: Box, content: Content) -> None:
@@ -148,7 +111,7 @@ def _add_decks(box: Box, content: Content) -> None:
     box.deck_supply = []
     for entry in content.deck:
         supply = [0] * c.SUPPLIES
-        for piece, at in PIECES.items():
+        for at, piece in STARTING.items():
             supply[at] = getattr(entry, piece)
         box.deck_supply.append(supply)
     cards = {(card.deck, card.layer): card for card in content.personal}
@@ -195,17 +158,17 @@ def _part(part: e.AnyPart) -> list[int]:
         case e.Workers(n=n):
             return [c.WHERE_WORKER, n, 0, 0]
         case e.Unlock(piece=piece, n=n):
-            return [c.UNLOCK, PIECES[piece], n, 0]
+            return [c.UNLOCK, PIECES.index(piece), n, 0]
         case e.UnlockAny(n=n):
             return [c.WHICH_UNLOCK, n, 0, 0]
         case e.BuildFree(what=what):
-            return [c.FREE_BUILD, c.NONE if what == "any" else BUILDINGS.index(what), 0, 0]
+            return [c.FREE_BUILD, c.NONE if what == "any" else BUILDABLE.index(what), 0, 0]
         case e.UpgradeFree(n=n):
             return [c.WHICH_UPGRADE, 1, 0, 0] * n
         case e.Weapon(n=n):
             return [c.GIVE_WEAPON, n, 1, 0]
         case e.TrainFree(unit=unit):
-            return [c.FREE_TRAIN, c.NONE if unit == "any" else PIECES[unit], 0, 0]
+            return [c.FREE_TRAIN, c.NONE if unit == "any" else PIECES.index(unit), 0, 0]
         case e.Quests(n=n):
             return [c.DRAW_QUESTS, n, 0, 0]
         case e.Move(n=n):
@@ -276,13 +239,13 @@ def _goal(goal: e.AnyGoal) -> list[int]:
         case e.Units(unit=unit, n=n):
             return [c.G_UNIT, n, UNITS[unit]]
         case e.Buildings(building=building, n=n):
-            return [c.G_BUILDING, n, BUILDINGS.index(building)]
+            return [c.G_BUILDING, n, BUILDABLE.index(building)]
         case e.Upgraded(card=card):
             return [c.G_UPGRADED, 1, CARDS.index(card)]
         case e.Most(metric=metric):
             return [c.G_MOST, 1, METRICS.index(metric)]
         case e.Event(event=event, n=n):
-            return [c.G_DEED, n, DEEDS.index(event)]
+            return [c.G_DEED, n, EVENTS.index(event)]
     return [GOALS[type(goal)], goal.n, 0]
 
 

@@ -1,0 +1,58 @@
+"""What cannot be right in Monuments' content is refused with the file, the entry and what would be allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.monuments.contents import FILES
+from trilithon.games.monuments.schema import Content
+from trilithon.games.monuments.tabulate import tabulate
+from trilithon.kernel.content import read_content
+from trilithon.kernel.errors import ContentError
+
+
+def with_pack(tmp_path: Path, text: str) -> Content:
+    pack = tmp_path / "pack.toml"
+    pack.write_text(text)
+    return read_content(Content, FILES, [pack])
+
+
+def test_prices_are_content(tmp_path: Path) -> None:
+    content = with_pack(tmp_path, '[[price]]\nid = "bridge"\nsource = "original"\ncost = { metal = 2 }\n')
+    box, _ = tabulate(content)
+    ordinary, _ = tabulate(read_content(Content, FILES))
+    assert [
+        new for new, old in zip(box.building_cost, ordinary.building_cost, strict=True) if new != old
+    ] == [[0, 0, 2, 0]]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            '[[price]]\nid = "canal"\nsource = "original"\ncost = { wood = 1 }\n',
+            "the prices are those of fort, town, factory, bridge, ferry, army, navy, airforce, weapon",
+        ),
+        (
+            '[[civilization]]\nid = "maya"\nability = "flight"\n',
+            "civilization 'maya': there is no ability 'flight'; there are: ",
+        ),
+        (
+            '[[ordinary]]\nid = "gold"\nsource = "original"\npoints = 1\nper = 1\n',
+            "the ordinary lines are layers, resources, workers, land, power, upgrades",
+        ),
+        ('[[price]]\nid = "fort"\ncost = { gold = 1 }\n', "gold"),
+        ('[[ordinary]]\nid = "land"\nper = 0\n', "per"),
+        (
+            '[[layer]]\nid = "six"\nsource = "original"\nlayer = 6\nland = 1\ncost = {}\nworkers = 1\n',
+            "layer",
+        ),
+    ],
+)
+def test_what_cannot_be_right_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(ContentError) as refused:
+        with_pack(tmp_path, text)
+    assert said in str(refused.value)
+    assert "pack.toml" in str(refused.value)
