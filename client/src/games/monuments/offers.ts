@@ -1,7 +1,7 @@
 /* Answers that are shown as things of their own in the decision bar: bonuses, quests, resources, pieces. */
 
 import type { Choice, Snapshot } from '../../protocol'
-import { KINDS, viewOf, type Asked, type Tokens } from './view'
+import { KINDS, playerOf, viewOf, type Asked, type Tokens } from './view'
 
 /** Questions of which every answer is such a thing. */
 export const OFFERED: readonly Asked[] = ['civilization', 'start_quest', 'keep_quests', 'common', 'personal', 'produce_kind', 'token_kind', 'unlock_any', 'trade', 'trade_for', 'cargo']
@@ -14,11 +14,25 @@ export function presents(choice: Choice, table: Snapshot): boolean {
   return OFFERED.includes(asked) || asked === 'pay' || (asked === 'train' && choice.move === 'forge')
 }
 
-/** What can be made, in the order of the choices: `piece:town`. */
+/** What can be made: `piece:town`. */
 export function sorts(table: Snapshot): string[] {
   const { asked } = viewOf(table)
   if (asked === null || !SORTED.includes(asked)) return []
   return [...new Set(table.choices.flatMap((choice) => choice.about.filter((name) => name.startsWith('piece:'))))]
+}
+
+const MADE: { [asked in Asked]?: string[] } = {
+  build: ['town', 'factory', 'fort', 'workshop', 'farm', 'bridge', 'ferry'],
+  train: ['army', 'navy', 'airforce', 'weapon'],
+}
+/** All that somebody could make some time, in one order; what cannot be made now tells why. */
+export function allSorts(table: Snapshot): string[] {
+  const view = viewOf(table)
+  const own = view.seat === null ? null : playerOf(view, view.seat)
+  const possible = sorts(table)
+  const made = (view.asked && MADE[view.asked]) ?? []
+  const known = made.filter((piece) => (piece !== 'workshop' && piece !== 'farm') || own?.supply[piece] || own?.locked[piece]).map((piece) => `piece:${piece}`)
+  return [...new Set([...known, ...possible])]
 }
 
 /** Things that are offered although they cannot be chosen: they tell why. */

@@ -3,7 +3,7 @@
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { abilityTexts, commonText, nameOf, scoreTexts } from './content'
-import { BUILDINGS, KINDS, listTokens, PIECES, playerOf, UNITS, type Ferry, type Hex, type Piece, type Tokens, type Unit, type View } from './view'
+import { BUILDINGS, hasWorker, KINDS, listTokens, PIECES, playerOf, UNITS, type Ferry, type Hex, type Piece, type Tokens, type Unit, type View } from './view'
 import { counted, say } from './wording'
 
 export const seatText = (seat: number): Text => ({ id: 'seat', args: { number: seat + 1 } })
@@ -35,7 +35,7 @@ export function hexWords(t: Translate, view: View, hex: Hex): string {
   }
   if (hex.present !== undefined) words.push(t('monuments-ui-units-of', { player: seatText(hex.present), units: unitTexts(hex) }))
   if (hex.buildings) words.push(...buildingsWords(t, hex))
-  if (hex.tokens) words.push(tokensWords(t, hex.tokens))
+  if (hex.tokens) words.push(tokensWords(t, hex.tokens), ...(hasWorker(hex) ? [] : [t('monuments-ui-nobodys')]))
   return words.join(', ')
 }
 
