@@ -200,7 +200,7 @@ class Visitor:
             if (further := self.further(move)) is not None:
                 self.hit(further)
         self.until(lambda: self.quiet and self.ply > before, f"{move} to be played")
-        sent: list[str] = self.sent[-1]["moves"]
+        sent: list[str] = self.sent[commands]["moves"]  # the table may have gone on by itself
         paid = [one for one in sent[1:] if one.startswith("gold ")]  # with a step, as little as possible
         assert prepared or sent == [move, *paid], sent
         return sent
