@@ -7,6 +7,7 @@ import civilizationsToml from '../../../../src/trilithon/games/monuments/content
 import commonToml from '../../../../src/trilithon/games/monuments/content/common.toml?raw'
 import layersToml from '../../../../src/trilithon/games/monuments/content/layers.toml?raw'
 import personalToml from '../../../../src/trilithon/games/monuments/content/personal.toml?raw'
+import pricesToml from '../../../../src/trilithon/games/monuments/content/prices.toml?raw'
 import questsToml from '../../../../src/trilithon/games/monuments/content/quests.toml?raw'
 import scoreCardsToml from '../../../../src/trilithon/games/monuments/content/score_cards.toml?raw'
 import { readToml, type Entry } from '../../lib/toml'
@@ -100,7 +101,14 @@ export const ABILITIES = byId<{ id: string; talents: Talent[] }>(readToml(abilit
 export const SCORE_CARDS = byId<ScoreCard>(readToml(scoreCardsToml)['score_card'])
 export const CIVILIZATIONS = byId<{ id: string }>(readToml(civilizationsToml)['civilization'])
 export const UPGRADES = byId<{ id: Action; cost: Tokens }>(readToml(actionsToml)['action'])
+const PRICES = byId<{ id: string; cost: Tokens }>(readToml(pricesToml)['price'])
 export const LAYER_TABLE = (readToml(layersToml)['layer'] ?? []) as unknown as Layer[]
+
+/** What a building, a bridge, a ferry, a unit or a weapon costs without any discount. */
+export function costOf(piece: string): Tokens {
+  const special = [...ABILITIES.values()].flatMap(({ talents }) => talents).find(({ talent, building }) => talent === 'new_building' && building === piece)
+  return PRICES.get(piece)?.cost ?? special?.cost ?? {}
+}
 
 // -- names and texts: the client's glossary.py
 

@@ -1,6 +1,7 @@
 /* Answers that are shown as things of their own in the decision bar: bonuses, quests, resources, pieces. */
 
 import type { Choice, Snapshot } from '../../protocol'
+import { costOf } from './content'
 import { KINDS, playerOf, viewOf, type Asked, type Tokens } from './view'
 
 /** Questions of which every answer is such a thing. */
@@ -43,8 +44,10 @@ export function offered(table: Snapshot): string[] {
   return view.asked !== null && OFFERED.includes(view.asked) ? chosen : []
 }
 
-/** What a sort costs, as its labels say it: the cheapest, where a repair costs less than a new one. */
+/** What a sort costs, as its labels say it: the cheapest, where a repair costs less than a new one. What cannot be made now has its full price. */
 export function priceOf(table: Snapshot, sort: string): Tokens {
+  const { asked } = viewOf(table)
+  if (asked === 'free_build' || asked === 'free_train') return {}
   const prices = table.choices
     .filter((choice) => choice.about.includes(sort))
     .map(({ label }): Tokens => {
@@ -54,7 +57,7 @@ export function priceOf(table: Snapshot, sort: string): Tokens {
       return Object.fromEntries(KINDS.flatMap((kind) => parts.filter(({ id }) => id === `monuments-count-${kind}` || id === `monuments-some-${kind}`).map(({ args }) => [kind, Number(args['n'])])))
     })
   const sum = (price: Tokens): number => Object.values(price).reduce((all, n) => all + n, 0)
-  return prices.reduce((best, price) => (sum(price) < sum(best) ? price : best), prices[0] ?? {})
+  return prices.reduce((best, price) => (sum(price) < sum(best) ? price : best), prices[0] ?? costOf(sort.slice(6)))
 }
 
 const ON_FOOT = ['worker', 'armed', 'army', 'horse']
