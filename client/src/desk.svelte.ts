@@ -14,7 +14,8 @@ import { isArrow, nearest, wrapped } from './lib/roving'
 /** What can be done at a live table. */
 export interface Line {
   play(moves: string[]): Promise<Refusal | null>
-  undo(all: boolean): Promise<Refusal | null>
+  /** The latest decision, all of the turn, or down to a ply. */
+  undo(far: 'one' | 'all' | number): Promise<Refusal | null>
   rename(name: string): Promise<Refusal | null>
   letAgentPlay(level: string | null, seat: number): Promise<Refusal | null>
   whyNot(target: Target): Promise<Refusal | null>
@@ -43,9 +44,18 @@ export interface Parts {
   notice?: Snippet
 }
 
+/** Moves that were sent together. With a name they are one thing to whoever did it, which is undone at once. */
+interface Row {
+  ply: number
+  moves: string[]
+  name: Text | null
+}
+
 const KEY = Symbol('desk')
 const HOVER_DELAY = 320
 const LONG_PRESS = 450
+/** As many moves as a command may have. */
+const MOST_MOVES = 40
 
 export function useDesk(): Desk {
   return getContext<Desk>(KEY)
@@ -69,6 +79,8 @@ export class Desk {
   /** The sheet that is open: a seat, or on small screens the log. */
   sheet = $state.raw<'log' | number | null>(null)
   focused = $state.raw<Element | null>(null)
+  /** What was played here, with the ply from which on: what was taken back of it can be played again. */
+  private played = $state.raw<Row[]>([])
   line: Line | null = null
   /**
    * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much Gold is
@@ -90,6 +102,24 @@ export class Desk {
   readonly proposed = $derived(new Set(this.proposal ? [this.proposal.target, ...this.proposal.about.flat()] : []))
   readonly selected = $derived(this.bubble && this.bubble.kind !== 'details' ? this.bubble.target : null)
 
+  /** What undo took back, as long as nothing else has been played instead. */
+  readonly redoable = $derived.by(() => {
+    const { table } = this
+    if (!this.mine || !table) return []
+    const rows = this.played.filter(({ ply }) => ply >= table.ply)
+    const moves = rows[0]?.ply === table.ply ? rows.flatMap((row) => row.moves) : [] // else part of a row was taken back
+    return moves.length > MOST_MOVES ? [] : moves
+  })
+
+  /** The latest row, if it is taken back as a whole. */
+  private readonly latest = $derived.by(() => {
+    const { table } = this
+    const row = table && this.played.findLast(({ ply }) => ply < table.ply)
+    return row?.name ? row : null
+  })
+  /** What undo takes back. */
+  readonly undoStep = $derived(this.latest?.name ?? this.table?.undo_step ?? null)
+
   readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
 
   show(table: Snapshot): void {
@@ -100,7 +130,7 @@ export class Desk {
     }
     this.previous = before && before.table === table.table && before.seat === table.seat ? before : null
     this.table = table
-    if (before?.version !== table.version || before.ply !== table.ply) this.close()
+    if (!before || before.version !== table.version || before.ply !== table.ply) this.close()
   }
 
   nameOf(info: SeatInfo): string {
@@ -148,7 +178,7 @@ export class Desk {
   // -- doing it
 
   readonly act: Actions = {
-    play: (moves) => void this.play(moves, null),
+    play: (moves, whole = false) => void this.play(moves, null, whole),
     choose: (target, anchor = null) => this.choose(target, anchor),
     whyNot: (target) => this.line?.whyNot(target) ?? Promise.resolve(null),
     propose: (target) => this.line?.propose(target) ?? Promise.resolve(null),
@@ -156,10 +186,21 @@ export class Desk {
     undo: (all = false) => void this.undo(all),
   }
 
-  async play(moves: string[], target: Target | null): Promise<void> {
-    if (!this.line || this.pending) return
+  async play(moves: string[], target: Target | null, whole = false): Promise<void> {
+    if (!this.line || this.pending || !this.table) return
     this.bubble = null
-    await this.carryOut({ moves, target }, (line) => line.play(moves))
+    const { ply, choices } = this.table
+    const name = whole && moves.length > 1 ? (choices.find(({ move }) => move === moves[0])?.label ?? null) : null
+    await this.carryOut({ moves, target }, async (line) => {
+      const refusal = await line.play(moves)
+      if (!refusal) this.played = [...this.played.filter((row) => row.ply < ply), { ply, moves, name }]
+      return refusal
+    })
+  }
+
+  async redo(): Promise<void> {
+    const moves = this.redoable
+    if (moves.length) await this.play(moves, null)
   }
 
   /** Plays a choice; asks first when it would leave something unused. */
@@ -222,7 +263,7 @@ export class Desk {
       return
     }
     this.bubble = null
-    await this.carryOut({ moves: [], target: null }, (line) => line.undo(all))
+    await this.carryOut({ moves: [], target: null }, (line) => line.undo(all ? 'all' : (this.latest?.ply ?? 'one')))
   }
 
   async carryOut(pending: { moves: string[]; target: Target | null }, command: (line: Line) => Promise<Refusal | null>): Promise<void> {

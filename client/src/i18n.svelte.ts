@@ -7,27 +7,37 @@ import { settings } from './settings.svelte'
 export const LANGUAGES = ['en', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const files = {
-  ...import.meta.glob<string>('../../src/trilithon/{kernel,agents,tables,web}/texts/*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  ...import.meta.glob<string>('../../src/trilithon/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+type Files = { [path: string]: () => Promise<string> }
+const shared: Files = {
+  ...import.meta.glob<string>('../../src/trilithon/{kernel,agents,tables,web}/texts/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
 }
+const ofGames: Files = {
+  ...import.meta.glob<string>('../../src/trilithon/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+}
+const gameOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 let catalogue = $state.raw<Catalogue | null>(null)
-const loaded = new Map<string, Catalogue>()
+/** Games to speak about: none before somebody comes to it. And those that the catalogue speaks about. */
+const games = new Set<string>()
+let told: ReadonlySet<string> = new Set()
+let spoken: Language = 'en'
 
-async function load(language: string): Promise<Catalogue> {
-  const known = loaded.get(language)
-  if (known) return known
-  const wanted = Object.keys(files).filter((path) => path.endsWith(`/${language}.ftl`))
-  const sources = await Promise.all(wanted.map((path) => files[path]!()))
-  const fresh = new Catalogue(language, sources)
-  loaded.set(language, fresh)
-  return fresh
+async function renew(): Promise<void> {
+  const language = spoken
+  const wanted = new Set(games)
+  const files = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => wanted.has(gameOf(path)))]
+  const sources = await Promise.all(files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()))
+  if (language !== spoken || wanted.size !== games.size) return renew() // more was asked for meanwhile
+  catalogue = new Catalogue(language, sources)
+  told = wanted
+}
+
+/** What is said about these games, or about all, can be said from now on. */
+export async function addTexts(...some: string[]): Promise<void> {
+  for (const game of some.length ? some : Object.keys(ofGames).map(gameOf)) games.add(game)
+  if ([...games].some((game) => !told.has(game))) await renew()
 }
 
 export function preferred(languages: readonly string[]): Language {
@@ -39,7 +49,8 @@ export function preferred(languages: readonly string[]): Language {
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  catalogue = await load(language)
+  spoken = language
+  await renew()
   document.documentElement.lang = language
 }
 

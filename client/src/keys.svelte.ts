@@ -23,6 +23,8 @@ export interface Kept {
   over: boolean
   ply: number
   names: string[]
+  /** The player here has been asked for a name and wants none. */
+  nameless?: boolean
   /** How it ended: the points of all seats, and the own place unless several or none of them are played here. */
   result?: { points: number[]; place: number | null }
 }

@@ -196,8 +196,9 @@ export class LiveTable implements Line {
     return this.command((base) => this.connection.command({ type: 'play', moves, ...base }))
   }
 
-  undo(all: boolean): Promise<Refusal | null> {
-    return this.command((base) => this.connection.command({ type: 'undo', all, ...base }))
+  undo(far: 'one' | 'all' | number): Promise<Refusal | null> {
+    const to = typeof far === 'number' ? far : null
+    return this.command((base) => this.connection.command({ type: 'undo', all: far === 'all', to, ...base }))
   }
 
   rename(name: string): Promise<Refusal | null> {

@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { preferred, useLanguage } from './i18n.svelte'
+import { addTexts, preferred, useLanguage } from './i18n.svelte'
 import { keepSecret } from './keys.svelte'
 import { routeOf, secretOf, startRouter } from './router.svelte'
 import { keepSettings, settings } from './settings.svelte'
@@ -17,7 +17,18 @@ function takeSecret(): boolean {
   return true
 }
 
+/** Keys are explained on the page as long as they are used. */
+function followInput(): void {
+  const { dataset } = document.documentElement
+  addEventListener('keydown', ({ key, target }) => {
+    if (/^(Tab|Arrow.*|[1-9])$/.test(key) && !(target instanceof HTMLInputElement)) dataset['keys'] = ''
+  })
+  addEventListener('pointerdown', () => delete dataset['keys'])
+}
+
 keepSettings()
+followInput()
 startRouter(takeSecret)
 await useLanguage(settings.language ?? preferred(navigator.languages ?? ['en']))
+if (routeOf(location.pathname).page === 'home') await addTexts()
 mount(App, { target: document.getElementById('app')! })

@@ -92,10 +92,11 @@ export interface Play extends Command {
   moves: MoveText[]
 }
 
-/** Take the latest own move back, or everything down to the last barrier. */
+/** Take the latest own move back, or everything down to the last barrier or to that ply. */
 export interface Undo extends Command {
   type: 'undo'
   all?: boolean
+  to?: number | null
 }
 
 /** Give the own seat to an agent, or take it back (level None). */

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameClient, Shelf } from './games/contract'
+import { addTexts } from './i18n.svelte'
 
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
 const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
@@ -13,7 +14,8 @@ export function canShow(game: string): boolean {
 }
 
 export async function loadGame(game: string): Promise<GameClient | null> {
-  return (await clients[`./games/${game}/index.ts`]?.()) ?? null
+  const [client] = await Promise.all([clients[`./games/${game}/index.ts`]?.(), addTexts(game)])
+  return client ?? null
 }
 
 export async function loadPicture(game: string): Promise<Component | null> {
@@ -25,7 +27,8 @@ export function hasEditor(game: string): boolean {
 }
 
 export async function loadEditor(game: string): Promise<Component<{ text: string }> | null> {
-  return (await editors[`./games/${game}/Editor.svelte`]?.()) ?? null
+  const [editor] = await Promise.all([editors[`./games/${game}/Editor.svelte`]?.(), addTexts(game)])
+  return editor ?? null
 }
 
 /** What the home page shows, in this order, and then whatever else the server has. */

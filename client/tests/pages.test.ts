@@ -4,6 +4,9 @@ import { centreOf, corners, distance, DIRECTIONS } from '../src/lib/hex'
 import { nearest, wrapped } from '../src/lib/roving'
 import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
 import { routeOf, secretOf } from '../src/router.svelte'
+import { chaptersOf } from '../src/lib/chapters'
+import { rounded } from '../tools/paths'
+import type { GameClient } from '../src/games/contract'
 
 const SECRET = 'abcdefghijklmnopqrstuvwx'
 
@@ -128,4 +131,21 @@ test('arrow keys go to what lies there', () => {
   expect(nearest(a.at, [b, c, d], 'ArrowDown')).toBe(d)
   expect(nearest(a.at, [b, c, d], 'ArrowUp')).toBeNull()
   expect(wrapped(c.at, [a, b, c, d], 'ArrowRight')).toBe(a)
+})
+
+test('paths are written in few characters', () => {
+  expect(rounded('M 79.625,22.031 c -16.69 .274 -31.01 -0.02 1.5.5')).toBe('M79.6 22c-16.7.3-31 0 1.5.5')
+  expect(rounded('m1.04.96.02.04z')).toBe('m1 1 0 0z')
+  expect(rounded('a10.26 5 0 01.44 2.26 3 3 0 10-1 1')).toBe('a10.3 5 0 0 1 .4 2.3 3 3 0 1 0-1 1')
+  expect(() => rounded('M1 x?')).toThrow()
+})
+
+test('chapters of one name are one', () => {
+  const line = (ply: number, n: number) => ({ ply, seat: 0, text: { id: 'turn', args: { n } } })
+  const game = (chapter: GameClient['chapter']): GameClient => ({ chapter }) as GameClient
+  const t = (message: { id: string; args: object } | string): string => (typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.args)}.`)
+  const log = [line(1, 1), line(5, 1), line(9, 2)]
+  expect(chaptersOf(log, game(({ text }) => ({ id: 'round', args: text.args })), t).map(({ ply }) => ply)).toEqual([1, 9])
+  expect(chaptersOf(log, game(() => true), t).at(-1)).toEqual({ ply: 9, name: 'turn {"n":2}' })
+  expect(chaptersOf(log, null, t)).toEqual([])
 })

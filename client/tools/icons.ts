@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { rounded } from './paths'
 
 interface Collection {
   icons: { [name: string]: { body: string } }
@@ -26,7 +27,7 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
       if (!icon) this.error(`game-icons has no icon "${name}"`)
-      const body = icon.body.replaceAll(' fill="currentColor"', '').replace(/(\d+\.\d\d)\d+/g, '$1')
+      const body = icon.body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
       return `export default ${JSON.stringify(body)}`
     },
   }

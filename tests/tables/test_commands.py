@@ -262,6 +262,22 @@ async def test_a_whole_turn_is_taken_back_at_once(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_moves_are_taken_back_down_to_a_ply(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        client, _ = await _able_to_move(tables)
+        await client.play("move")
+        middle = client.now
+        while (first := client.now.choices[0].move) != "stop" and client.now.ply < middle.ply + 2:
+            await client.play(first)
+        assert client.now.ply > middle.ply + 1
+        await client.say(
+            Undo(command_id="undo-a-row", seat=0, expected_version=client.now.version, to=middle.ply)
+        )
+        assert client.now.ply == middle.ply
+        assert client.now.choices == middle.choices
+
+
+@in_loop
 async def test_a_move_for_a_position_that_was_taken_back_is_late_although_the_ply_is_the_same(
     tmp_path: Path,
 ) -> None:

@@ -52,8 +52,11 @@ export interface Proposal {
 }
 
 export interface Actions {
-  /** Play moves in a row, all or none. Shows as pending until the server has answered. */
-  play(moves: string[]): void
+  /**
+   * Play moves in a row, all or none. Shows as pending until the server has answered. `whole`: the first is what is done, the
+   * others only say how; undo takes back all of them.
+   */
+  play(moves: string[], whole?: boolean): void
   /**
    * What a click on a thing does, and all that a board needs: one choice is played, several are offered in a bubble
    * at `anchor`; a thing that is not lit gets a proposal how to reach it, or the reason why not.
@@ -175,8 +178,8 @@ export interface GameClient {
   habits?: Habit[]
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
-  /** Whether a line of the log begins a new chapter (an epoch, a round). */
-  chapter?(line: LogLine): boolean
+  /** Whether a line of the log begins a new chapter (an epoch, a round), or what that is called where the line is too long. */
+  chapter?(line: LogLine): boolean | Text
   /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
   scoring?(line: LogLine): boolean
   /** What decides between equal points, in this order; the result shows it if there are any. */

@@ -8,5 +8,10 @@ export interface Chapter {
 }
 
 export function chaptersOf(log: readonly LogLine[], game: GameClient | null, t: Translate): Chapter[] {
-  return log.filter((line) => game?.chapter?.(line)).map((line) => ({ ply: line.ply, name: t(line.text).replace(/\.$/, '') }))
+  const chapters = log.flatMap((line) => {
+    const begins = game?.chapter?.(line)
+    if (!begins) return []
+    return [{ ply: line.ply, name: begins === true ? t(line.text).replace(/\.$/, '') : t(begins) }]
+  })
+  return chapters.filter(({ name }, at) => name !== chapters[at - 1]?.name)
 }

@@ -33,6 +33,7 @@ person = A person
 agent-level = Computer: { $level }
 name-optional = Name, if you like
 your-name = Your name
+name-ask = The others see you as { $called }. What is your name?
 options = Options of the game
 option-own = of your own …
 editor = Editor
@@ -126,7 +127,13 @@ seat-take-back = Take my seat back
 undo = Undo
 undo-key = Undo (U)
 undo-step-key = Undo (U): { $step }
-restart-turn = Restart the turn
+restart-turn = Restart turn
+restart-turn-key = Restart the turn (Shift+U)
+redo = Redo
+redo-key = { $n ->
+    [one] Play it again after all (R)
+   *[other] Play these { $n } moves again after all (R)
+}
 hint = Hint
 hint-key = What would a good player do? (H)
 hint-wait = Thinking …
@@ -186,6 +193,7 @@ key-escape = close, go back
 key-digits = the buttons in the decision bar
 key-undo = undo
 key-restart = restart the turn
+key-redo = play again what was undone
 key-hint = hint
 key-log = log
 key-text = text view, and back

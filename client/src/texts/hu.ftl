@@ -30,6 +30,7 @@ person = Ember
 agent-level = Gép: { $level }
 name-optional = Név (ha kell)
 your-name = A neved
+name-ask = A többiek így látnak: { $called }. Mi a neved?
 options = A játék beállításai
 option-own = saját …
 editor = Szerkesztő
@@ -123,7 +124,13 @@ seat-take-back = Visszaveszem a helyem
 undo = Visszavonás
 undo-key = Visszavonás (U)
 undo-step-key = Visszavonás (U): { $step }
-restart-turn = A kör újrakezdése
+restart-turn = Újrakezdés
+restart-turn-key = A kör újrakezdése (Shift+U)
+redo = Mégis
+redo-key = { $n ->
+    [one] Mégis megteszem (R)
+   *[other] Mégis megteszem mind { AZ($n) } { $n } lépést (R)
+}
 hint = Tipp
 hint-key = Mit tenne egy jó játékos? (H)
 hint-wait = Gondolkodik …
@@ -180,6 +187,7 @@ key-escape = bezárás, vissza
 key-digits = a döntési sáv gombjai
 key-undo = visszavonás
 key-restart = a kör újrakezdése
+key-redo = a visszavont lépések megismétlése
 key-hint = tipp
 key-log = napló
 key-text = szöveges nézet, és vissza

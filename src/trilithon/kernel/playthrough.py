@@ -173,10 +173,10 @@ class Playthrough:
             raise MoveError(kernel_catalogue().render(undo.reason or Message("undo-nothing"), "en"))
         return self._return_to(ply)
 
-    def undo_all(self, seat: int) -> list[Played]:
-        """Take back all that this seat may, in effect its turn so far, up to something revealed."""
+    def undo_all(self, seat: int, to: int = 0) -> list[Played]:
+        """Take back all that this seat may, in effect its turn so far, up to something revealed or down to a ply."""
         taken_back = self.undo(seat)
-        while self.can_undo(seat).allowed:
+        while self.ply > to and self.can_undo(seat).allowed:
             taken_back = self.undo(seat) + taken_back
         return taken_back
 

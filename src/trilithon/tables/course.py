@@ -90,9 +90,9 @@ class Course:
         events = self.playthrough.play_text(text)
         self.told += [Told(ply, event) for event in events]
 
-    def take_back(self, seat: int, all: bool) -> list[Played]:
-        """MoveError: not allowed."""
-        taken_back = self.playthrough.undo_all(seat) if all else self.playthrough.undo(seat)
+    def take_back(self, seat: int, to: int | None) -> list[Played]:
+        """The latest decision, or all down to that ply. MoveError: not allowed."""
+        taken_back = self.playthrough.undo(seat) if to is None else self.playthrough.undo_all(seat, to)
         left = bisect_right(self.told, self.ply, key=lambda told: told.ply)
         del self.told[left:]
         for lines in self._lines.values():

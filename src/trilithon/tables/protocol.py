@@ -104,9 +104,10 @@ class Play(Command, tag="play", kw_only=True):
 
 
 class Undo(Command, tag="undo", kw_only=True):
-    """Take the latest own move back, or everything down to the last barrier."""
+    """Take the latest own move back, or everything down to the last barrier or to that ply."""
 
     all: bool = False
+    to: Annotated[int, Meta(ge=0)] | None = None
 
 
 class LetAgentPlay(Command, tag="agent", kw_only=True):

@@ -84,7 +84,7 @@ def carry_out(
         case Play():
             return play(course, seat.seat, command.moves)
         case Undo():
-            return _take_back(course, seat, command.all, at)
+            return _take_back(course, seat, 0 if command.all else command.to, at)
     raise Refused(refusal("unknown", "unknown"))
 
 
@@ -105,12 +105,12 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
     return Step(before=course, course=trial)
 
 
-def _take_back(course: Course, seat: SeatRow, all: bool, at: float) -> Step:
+def _take_back(course: Course, seat: SeatRow, to: int | None, at: float) -> Step:
     undo = may_undo(course, seat.seat, seat.level)
     if not undo.allowed:
         raise Refused(Refusal(code="no-undo", text=to_json(undo.reason or Message("undo-nothing"))))
     trial = course.next()
-    taken_back = trial.take_back(seat.seat, all)
+    taken_back = trial.take_back(seat.seat, to)
     decisions = [played.text for played in taken_back if not played.automatic]
     text = Message("table-took-back", {"player": player(seat.seat), "n": len(decisions)})
     note = _note(trial, seat.seat, text, at, tuple(played.text for played in taken_back))

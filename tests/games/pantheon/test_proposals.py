@@ -117,6 +117,23 @@ def test_a_far_hex_is_reached_with_the_fewest_cards() -> None:
     assert "stop" in play.legal
 
 
+def test_before_a_movement_all_that_it_could_reach_is_known_to_its_owner_with_the_cards_it_takes() -> None:
+    compared = 0
+    for state in positions(60):
+        if state.agenda[-1] != c.CARDS:
+            continue
+        proposed: dict[str, int] = {}
+        for target in pantheon().targets(state):
+            moves = pantheon().propose(state, target) if target.startswith("hex:") else []
+            if moves:
+                proposed[target.removeprefix("hex:")] = c.argument_of(moves[0])
+        views = pantheon().views(state, range(state.seats))
+        assert views[state.to_move]["reach"] == proposed
+        assert not any("reach" in view for seat, view in views.items() if seat != state.to_move)
+        compared += len(proposed)
+    assert compared > 100
+
+
 def test_what_cannot_be_paid_or_built_is_not_proposed() -> None:
     assert row(Scenario().loot(l4="step").play(), "hex:a1") == []
     assert (

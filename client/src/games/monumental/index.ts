@@ -1,7 +1,8 @@
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import type { GameClient, TieBreak } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
+import { moments } from './moments'
 import { presents } from './offers'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
@@ -33,4 +34,9 @@ const tieBreaks = (table: Snapshot): TieBreak[] =>
     values: viewOf(table).players.map((player) => player.goods[resource]),
   }))
 
-export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, tieBreaks, icons: CATEGORY }
+/** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
+function chapter({ text: { id, args } }: LogLine): Text | false {
+  return id === 'monumental-log-turn' && { id: 'monumental-ui-round', args: { n: args['n'] ?? 0 } }
+}
+
+export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, moments, chapter, tieBreaks, icons: CATEGORY }

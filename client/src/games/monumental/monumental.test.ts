@@ -2,17 +2,19 @@ import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
 import { readToml } from '../../lib/toml'
-import type { Choice, Snapshot } from '../../protocol'
+import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
 import { field, LAYOUTS, opposite, paint, readLine, roomy, writeLine } from './editing'
 import { boundsOf, edges, landscape, placesOf, WIDTH } from './geometry'
 import { cardIcon, policyIcon } from './icons'
 import { game } from './index'
 import { legalOn } from './mapping'
+import { moments } from './moments'
 import { items, presents, steps } from './offers'
 import {
   activation,
   affordable,
+  clamped,
   conquestCost,
   cross,
   destinations,
@@ -354,4 +356,53 @@ test('Gold and then Culture decide between equal points', () => {
 test('fixtures cover most questions', () => {
   expect(new Set(snapshots.map(([, { table }]) => viewOf(table).asked)).size).toBeGreaterThan(20)
   expect(readdirSync('src/games/monumental/fixtures').length).toBeGreaterThan(24)
+})
+
+group('moments', () => {
+  const table = fixture('act')
+  const t = (message: Text | string, args: Text['args'] = {}): string => (typeof message === 'string' ? `${message} ${JSON.stringify(args)}` : message.id)
+  const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> =>
+    moments({ fresh, table: { ...table, log: [...table.log, ...fresh], ...change }, previous: table, t })
+  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: table.ply, seat, text: { id: `monumental-log-${id}`, args } })
+  const named = (kind: string, id: string): Text => ({ id: `monumental-${kind}-${id}`, args: {} })
+  const ofDeck = (deck: string): Text => named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-'))
+  const other = (table.seat! + 1) % table.seats.length
+
+  test('tell of an era when its first cards are dealt, once', () => {
+    const early: LogLine[] = [line('display-dealt', null, { cards: [ofDeck('1')] })]
+    const dealt = line('display-dealt', null, { cards: [ofDeck('1'), ofDeck('3')] })
+    expect(of(early, { log: early })).toEqual([])
+    expect(of([dealt], { log: [...early, dealt] })[0]!.title).toContain('monumental-deck-3')
+    expect(of([dealt], { log: [...early, line('display-dealt', null, { cards: [ofDeck('3')] }), dealt] })).toEqual([])
+  })
+  test('tell of the last turns and of the end, the winner first', () => {
+    expect(of([line('last-card', null, { n: 3 })])[0]!.lines).toHaveLength(1)
+    const places = table.seats.map((_, seat) => (seat === other ? 1 : 2))
+    const [over] = of([line('over', null, { n: 30 })], { over: true, places })
+    expect(over!.lines.map(({ seat }) => seat)[0]).toBe(other)
+    expect(over!.lines).toHaveLength(table.seats.length)
+  })
+  test('tell of a Province that was lost, and of nobody else\'s', () => {
+    const seat = (number: number): Text => ({ id: 'seat', args: { number: number + 1 } })
+    expect(of([line('conquered-from', other, { loser: seat(table.seat!), player: seat(other) })])[0]!.title).toContain('lost')
+    expect(of([line('conquered-from', table.seat, { loser: seat(other), player: seat(table.seat!) })])).toEqual([])
+  })
+  test('tell shortly of Wonders and Policies of others', () => {
+    const wonder = [...CARDS.values()].find((card) => card.kind === 'wonder')!
+    const policy = [...POLICIES.keys()][0]!
+    const built = { card: named('card', wonder.id.replaceAll('_', '-')) }
+    expect(of([line('completed-wonder', other, built)])[0]).toMatchObject({ brief: true, icon: cardIcon(wonder.id) })
+    expect(of([line('completed-wonder', table.seat, built)])).toEqual([])
+    expect(of([line('developed', other, { policy: named('policy', policy.replaceAll('_', '-')) })])[0]).toMatchObject({ brief: true, icon: policyIcon(policy) })
+  })
+})
+
+test('rounds are chapters', () => {
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-turn', args: { n: 3 } } })).toEqual({ id: 'monumental-ui-round', args: { n: 3 } })
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-gained', args: {} } })).toBe(false)
+})
+
+test('gold that is not possible becomes gold that is', () => {
+  expect([0, 2, 9].map((gold) => clamped({ least: 1, most: 3 }, gold))).toEqual([1, 2, 3])
+  expect(clamped(null, 2)).toBe(0)
 })

@@ -9,6 +9,9 @@ import { BASICS, type Basic, type Goods, type Player, type Space, type Tile, typ
 
 // -- payments -----------------------------------------------------------------------------------------------------
 
+/** Military for a step of an Explorer or a move of a Unit (MO-EXPL-01, MO-MIL-01). */
+export const STEP_PRICE = 1
+
 export interface Range {
   least: number
   most: number
@@ -24,6 +27,9 @@ export function goldRange(player: Player, resource: Basic, price: number, agains
 
 /** The move that says how much Gold is paid; none if there is no choice. */
 export const goldMove = (range: Range | null, gold: number): string[] => (range && range.least < range.most ? [`gold ${gold}`] : [])
+
+/** An amount of Gold that is possible, the nearest to the one that is wished. */
+export const clamped = (range: Range | null, gold: number): number => Math.min(range?.most ?? 0, Math.max(range?.least ?? 0, gold))
 
 export type Affordable = { state: 'yes' } | { state: 'gold'; gold: number } | { state: 'short'; short: number }
 

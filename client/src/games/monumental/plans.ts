@@ -14,4 +14,6 @@ export type Plan =
   /** Something that is better confirmed: it cannot be taken back, or much follows from it. */
   | { kind: 'sure'; choice: Choice }
   /** An Explorer looks for the tile to step to. */
-  | { kind: 'step'; explorer: number }
+  | { kind: 'step'; explorer: number; gold: number }
+  /** A Unit looks for the tile to move to, and there is a choice of how that is paid. */
+  | { kind: 'move'; gold: number }

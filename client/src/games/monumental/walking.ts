@@ -1,4 +1,4 @@
-/* Pieces that were not there before come from where their owner had one more; others fade in. */
+/* Pieces that were not there before come from where their owner had one more; others fade in. Cards of the display slide. */
 
 import type { TransitionConfig } from 'svelte/transition'
 import type { Place } from './geometry'
@@ -47,4 +47,14 @@ export function walk(_node: Element, arrival: Arrival | null): TransitionConfig 
     easing: (t) => 1 - (1 - t) ** 3,
     css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
   }
+}
+
+/** Cards of the display close the gap that a bought one has left. */
+export const slide = (): { duration: number } => ({ duration: calm() ? 0 : STEP * 1.6 })
+
+/** A new card comes from the deck, which lies to the left of the display; a gap is just there. */
+export function dealt(node: Element, card: boolean): TransitionConfig {
+  if (calm() || !card) return { duration: 0 }
+  const way = node.getBoundingClientRect().width
+  return { duration: STEP * 1.6, css: (t, u) => `transform: translateX(${-way * u}px); opacity: ${t}` }
 }

@@ -8,6 +8,7 @@ import { bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, R, threads, WIDT
 import { helpful, missing, unlocked } from './calculator'
 import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
 import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
+import { takenOf } from './gone'
 import { game } from './index'
 import { moments } from './moments'
 import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
@@ -230,6 +231,21 @@ group('moments', () => {
     expect(of([line('gained-god', table.seat, god)])[0]!.lines[0]!.words).toContain('more-draws')
     expect(of([line('sacrificed', table.seat, god), line('gained-god', table.seat, god)])).toEqual([])
     expect(of([line('sacrificed', 2, god), line('gained-god', 2, god)])[0]).toMatchObject({ brief: true })
+  })
+})
+
+group('gods that are gone', () => {
+  const paid = (god: string, seat: number): LogLine => ({ ply: 3, seat, text: { id: 'pantheon-log-sacrificed', args: { god: nameOf('god', god) } } })
+  const epoch: LogLine = { ply: 2, seat: null, text: { id: 'pantheon-log-epoch', args: {} } }
+  const open = [null, { id: 'vinthrad', cost: [4, 1], cards_only: false }, null]
+  test('are known by their places', () => {
+    const taken = takenOf(open, ['surparit', 'vinthrad', 'gadicea'], [epoch, paid('gadicea', 1), paid('surparit', 0)])
+    expect([...taken]).toEqual([[0, { god: 'surparit', seat: 0 }], [2, { god: 'gadicea', seat: 1 }]])
+  })
+  test('are known from the log, unless one came from the stack', () => {
+    const log = [paid('taksator', 2), epoch, paid('gadicea', 1), paid('surparit', 0)]
+    expect([...takenOf(open, [], log).values()].map(({ god }) => god)).toEqual(['gadicea', 'surparit'])
+    expect(takenOf(open, [], [...log, paid('traitera', 0)]).size).toBe(0)
   })
 })
 

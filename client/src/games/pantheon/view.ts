@@ -70,6 +70,8 @@ export interface View {
   seat: number | null
   to_move: number | null
   asked: Asked | null
+  /** While movement cards are asked for: hexes within reach, with the number of cards it takes. */
+  reach?: { [hex: string]: number }
   epoch: {
     number: number
     of: number

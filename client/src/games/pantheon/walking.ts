@@ -58,3 +58,9 @@ export function walk(_node: Element, arrival: Partial<Arrival> | null): Transiti
     css: (t, u) => `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * 8}px); opacity: ${Math.min(1, t * 3)}`,
   }
 }
+
+/** A card that has come into the display is marked for a moment: others take and draw quickly. */
+export function fresh(_node: Element): TransitionConfig {
+  if (calm()) return { duration: 0 }
+  return { duration: 1400, css: (t, u) => `opacity: ${Math.min(1, t * 4)}; outline: 3px solid color-mix(in srgb, var(--selected) ${Math.round(u * 100)}%, transparent); outline-offset: 1px` }
+}

@@ -5,6 +5,7 @@ A way is found on the map, then played on a copy: only what is legal move by mov
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -37,6 +38,24 @@ def propose(s: Position, target: str) -> list[int]:
     elif s.agenda and kind == "bank" and thing in ("feet", "columns"):
         row = _buy(s, s.t.piece_price, [c.BUY_FOOT if thing == "feet" else c.BUY_COLUMN])
     return row if _is_legal(s, row) else []
+
+
+def reach(s: Position) -> dict[str, int]:
+    """While movement cards are asked for: the hexes that a movement could get to, with the number of cards it takes."""
+    if not s.agenda or s.agenda[-1] != c.CARDS:
+        return {}
+    seat, big_foot = s.to_move, s.agenda[-3]
+    offered = sorted(c.argument_of(move) for move in s.moves() if c.verb_of(move) == c.PLAY_CARDS)
+    budget = big_foot + steps_of(s, seat, max(offered))
+    prices = {way.hexes[-1]: way.price for way in reversed([*_walks(s, budget)])}
+    if s.has(seat, c.JUMPS):
+        for hex in landings(s, seat):
+            prices[hex] = min(price_of(s, hex), prices.get(hex, IMPOSSIBLE))
+    return {
+        s.t.hex_names[hex]: next(n for n in offered if big_foot + steps_of(s, seat, n) >= price)
+        for hex, price in sorted(prices.items())
+        if price <= budget
+    }
 
 
 def _is_legal(s: Position, row: list[int]) -> bool:
@@ -91,7 +110,11 @@ def _jump(s: Position, target: int) -> Way | None:
 
 
 def _walk(s: Position, target: int, budget: int) -> Way | None:
-    """The cheapest chain of feet from the network; a column may stand at its end. Of equal price the shortest."""
+    return next((way for way in _walks(s, budget) if way.hexes[-1] == target), None)
+
+
+def _walks(s: Position, budget: int) -> Iterator[Way]:
+    """Chains of feet from the network, perhaps with a column at their end: the cheapest first, then the shortest."""
     seat = s.to_move
     feet, columns = s.in_reserve(seat, c.FEET_HOME), s.in_reserve(seat, c.COLUMNS_HOME)
     heap: list[tuple[int, int, list[int]]] = []
@@ -101,19 +124,18 @@ def _walk(s: Position, target: int, budget: int) -> Way | None:
     while heap:
         price, pieces, hexes = heappop(heap)
         if price > budget:
-            return None
+            return
         hex = hexes[-1]
         is_column = s.t.use[hex] == c.COLUMN_HEX and not _is_own(s, hex)
         if pieces - is_column > feet or is_column > columns:
             continue
-        if hex == target:
-            return Way(price, 0, [step for step in hexes if not _is_own(s, step)])
+        if not _is_own(s, hex):
+            yield Way(price, 0, [step for step in hexes if not _is_own(s, step)])
         if is_column:
             continue  # a column is put up for its own sake, never to walk on
         if (hex, pieces) not in done:
             done.add((hex, pieces))
             _step(s, heap, price, pieces, hexes)
-    return None
 
 
 def _step(

@@ -13,6 +13,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.invariants import gods_in_hand
 from trilithon.games.pantheon.lists import named, part_of, spread
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
+from trilithon.games.pantheon.proposals import reach
 from trilithon.kernel.engine.state import NOBODY
 
 
@@ -23,6 +24,7 @@ def views(s: Position, seats: Collection[int]) -> dict[int, dict[str, Any]]:
         seat: {
             "seat": None if seat == NOBODY else seat,
             **common,
+            **({"reach": reach(s)} if seat == s.to_move else {}),
             "players": [player | _own(s, owner, seat) for owner, player in enumerate(players)],
         }
         for seat in seats

@@ -37,6 +37,11 @@ monumental-ui-end-turns-left = The end has begun: { $n ->
 monumental-ui-end-last = last turn
 monumental-ui-end-turns-each = The last card was dealt. Turns still to come: { $turns }.
 monumental-ui-turns-of = { $player } { $n }
+monumental-ui-moment-over = The game is over
+monumental-ui-moment-last = The last turns
+monumental-ui-moment-lost = A Province is lost
+monumental-ui-moment-era = A new era begins: { $era }
+monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 
 # City
 monumental-ui-city-of = City of { $player }
@@ -171,8 +176,9 @@ monumental-ui-plan-pay = You pay { $goods }.
 monumental-ui-plan-top = It goes on top of your City deck.
 monumental-ui-plan-wonder = Its first stage is built then.
 monumental-ui-plan-step = Where does Explorer { $n } go?
-monumental-ui-plan-step-why = One step to an adjacent Province, for 1 Military.
+monumental-ui-plan-step-why = One step to an adjacent Province.
 monumental-ui-step-from = Move this Explorer …
+monumental-ui-step-gold = Explorer { $n } to { $tile }: 1 Gold
 monumental-ui-no-undo = cannot be undone
 monumental-ui-do-activate = Activate
 monumental-ui-do-conquer = Conquer for

@@ -34,6 +34,11 @@ monumental-ui-end-turns-left = Közeleg a vége: { $n ->
 monumental-ui-end-last = utolsó forduló
 monumental-ui-end-turns-each = Kikerült az utolsó lap. Hátralévő fordulók: { $turns }.
 monumental-ui-turns-of = { $player } { $n }
+monumental-ui-moment-over = Vége a játéknak
+monumental-ui-moment-last = Közeledik a játék vége
+monumental-ui-moment-lost = Elveszett egy tartomány
+monumental-ui-moment-era = Új korszak kezdődik: { $era }
+monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 
 # Város
 monumental-ui-city-of = { $player } városa
@@ -161,8 +166,9 @@ monumental-ui-plan-pay = Fizetsz: { $goods }.
 monumental-ui-plan-top = A városi paklid tetejére kerül.
 monumental-ui-plan-wonder = Ezzel az első szakasza elkészül.
 monumental-ui-plan-step = Hová megy { AZ($n) } { $n }. felfedező?
-monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba 1 hadászatért.
+monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba.
 monumental-ui-step-from = Lépjen ez a felfedező …
+monumental-ui-step-gold = { $n }. felfedező lépése: { $tile } (1 arany)
 monumental-ui-no-undo = nem vonható vissza
 monumental-ui-do-activate = Aktiváld
 monumental-ui-do-conquer = Hódítsd meg:
