@@ -7,7 +7,11 @@ import { cardIcon, ICON, policyIcon } from './icons'
 import { viewOf } from './view'
 import { seatText } from './words'
 
-const idOf = (argument: Text['args'][string] | undefined): string => (typeof argument === 'object' && !Array.isArray(argument) ? argument.id : '')
+/** The id of a name; that of a card may be counted ("2 Forts"). */
+function idOf(argument: Text['args'][string] | undefined): string {
+  if (typeof argument !== 'object' || Array.isArray(argument)) return ''
+  return argument.id === 'monumental-cards' ? idOf(argument.args['card']) : argument.id
+}
 const seatOf = (argument: Text['args'][string] | undefined): number | null =>
   typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'seat' ? Number(argument.args['number']) - 1 : null
 

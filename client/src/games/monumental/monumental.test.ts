@@ -365,7 +365,7 @@ group('moments', () => {
     moments({ fresh, table: { ...table, log: [...table.log, ...fresh], ...change }, previous: table, t })
   const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: table.ply, seat, text: { id: `monumental-log-${id}`, args } })
   const named = (kind: string, id: string): Text => ({ id: `monumental-${kind}-${id}`, args: {} })
-  const ofDeck = (deck: string): Text => named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-'))
+  const ofDeck = (deck: string): Text => ({ id: 'monumental-cards', args: { n: 1, card: named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-')) } })
   const other = (table.seat! + 1) % table.seats.length
 
   test('tell of an era when its first cards are dealt, once', () => {
