@@ -109,9 +109,13 @@ def compile_in_place(sources: list[Path]) -> list[Path]:
 
 
 def client_sources() -> list[Path]:
-    """Its own files, and what it takes in from the package: texts and content."""
+    """Its own files, and what it takes in besides: texts, content and pictures of the rulebooks."""
     own = [path for part in ("src", "tools", "public") for path in CLIENT.glob(f"{part}/**/*")]
-    ours = [*SRC.glob("trilithon/**/texts/*.ftl"), *SRC.glob("trilithon/games/*/content/*.toml")]
+    ours = [
+        *SRC.glob("trilithon/**/texts/*.ftl"),
+        *SRC.glob("trilithon/games/*/content/*.toml"),
+        *RULES.glob("pictures/*.svg"),
+    ]
     return sorted(path for path in (*own, *CLIENT.glob("*.*"), *ours) if path.is_file())
 
 

@@ -14,6 +14,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: { content: Inline[]; depth: number; rule: string | null }[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; name: string; words: string }
 
 const RULE = '[A-Z]{2}-[A-Z]{2,8}-\\d{2}'
 const TOKENS = new RegExp(`\\*\\*(${RULE})\\*\\*|\\*\\*([^*]+)\\*\\*|\\*([^*\\s][^*]*)\\*|\`([^\`]+)\`|\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\b(${RULE})\\b`, 'g')
@@ -57,6 +58,8 @@ export function plainText(content: Inline[]): string {
   return content.map((part) => part.text).join('')
 }
 
+/** One that stands beside the books, on a line of its own. */
+const PICTURE = /^!\[([^\]]+)\]\(pictures\/([\w-]+)\.svg\)$/
 const LIST = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/
 
 function cells(line: string): Inline[][] {
@@ -75,6 +78,10 @@ export function parse(source: string): Block[] {
     } else if (heading) {
       const content = inline(heading[2]!)
       blocks.push({ kind: 'heading', level: heading[1]!.length, id: slug(plainText(content)), content })
+      at += 1
+    } else if (PICTURE.test(line)) {
+      const [, words = '', name = ''] = PICTURE.exec(line)!
+      blocks.push({ kind: 'picture', name, words })
       at += 1
     } else if (line.startsWith('```')) {
       const start = ++at
@@ -135,6 +142,8 @@ export function search(blocks: Block[], words: string): Block[] {
         return [block.head, ...block.rows].some((row) => row.some(says))
       case 'code':
         return block.text.toLowerCase().includes(wanted)
+      case 'picture':
+        return block.words.toLowerCase().includes(wanted)
       default:
         return says(block.content)
     }

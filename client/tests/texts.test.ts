@@ -153,3 +153,11 @@ test('a book that stands beside another one has an address', () => {
   const link = first?.kind === 'paragraph' ? first.content.find((part) => part.kind === 'link') : undefined
   expect(link).toMatchObject({ text: 'cards', href: '/rules/monumental-cards#try-this-first' })
 })
+
+test('pictures of the rulebooks are there', () => {
+  const folder = join(CLIENT, '../docs/rules')
+  const books = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  const named = books.flatMap((name) => parse(readFileSync(join(folder, name), 'utf8'))).flatMap((block) => (block.kind === 'picture' ? [block.name] : []))
+  expect(named.map((name) => `${name}.svg`).sort()).toEqual(readdirSync(join(folder, 'pictures')).sort())
+  expect(search(parse('# A\n\n![A chain of feet](pictures/chain.svg)\n\nb'), 'chain')).toHaveLength(2)
+})

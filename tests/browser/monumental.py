@@ -95,6 +95,12 @@ def paid_either_way(play: Playthrough) -> str | None:
     return None
 
 
+def step_either_way(play: Playthrough) -> bool:
+    """An Explorer can step, and that can be paid with Military or Gold."""
+    goods = own(view_of(play))["goods"]
+    return bool(can("explorer")(play)) and goods["gold"] > 0 and goods["military"] > 0
+
+
 def wonder_in_a_turn(play: Playthrough) -> str | None:
     """The purchase of a Wonder that can be completed in the same turn."""
     player = own(view_of(play))

@@ -18,6 +18,7 @@ from tests.browser.monumental import (
     own,
     paid_either_way,
     saver,
+    step_either_way,
     third_policy,
     tile,
     two_sided,
@@ -103,6 +104,28 @@ def test_how_much_gold_is_paid_is_stepped_to(visit: Visit, house: House) -> None
     spent = {name: before[name] - after[name] for name in before if before[name] != after[name]}
     assert spent.pop("gold") == paid
     assert list(spent.values()) == [price - paid]
+    me.bar.locator(".undo").click()  # all of it: not only how it was paid
+    me.until(lambda: me.quiet and own(me.now["view"])["goods"] == before, "undo")
+    assert me.asked == "act"
+
+
+def test_a_step_is_paid_as_one_likes(visit: Visit, house: House) -> None:
+    me = visit().sit(at(house, act(step_either_way)), 0)
+    move = next(move for move in me.moves if move.startswith("explorer "))
+    before, places = own(me.now["view"])["goods"], [one["tile"] for one in own(me.now["view"])["explorers"]]
+    _, which, target = move.split()
+    together = [number for number, place in enumerate(places, 1) if place == places[int(which) - 1]]
+    me.thing(f"explorer:{together[-1]}").click()  # the one in front
+    if me.tip.get_by_role("button").count():  # it could pick something up as well
+        me.button("Move this Explorer").click()
+    fewer, more = me.bar.locator(".stepper button").first, me.bar.locator(".stepper button").last
+    expect(fewer).to_be_disabled()  # Military, unless somebody wants otherwise
+    more.click()
+    me.thing(f"tile:{target}").click()
+    me.until(lambda: me.quiet and own(me.now["view"])["goods"] != before, "the step")
+    assert me.sent[-1]["moves"] == [move, "gold 1"]
+    after = own(me.now["view"])["goods"]
+    assert (after["gold"], after["military"]) == (before["gold"] - 1, before["military"])
 
 
 # -- Wonders and Policies --------------------------------------------------------------------------------

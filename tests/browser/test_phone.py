@@ -60,6 +60,16 @@ def test_a_turn_of_monumental_by_tapping(visit: Visit, house: House) -> None:
     fits(me)
 
 
+def test_a_tile_offers_what_the_explorer_on_it_can_do(visit: Visit, house: House) -> None:
+    me = visit(phone=True).sit(monumental.at(house, monumental.act(monumental.step_either_way)), 0)
+    which = next(move for move in me.moves if move.startswith("explorer ")).split()[1]
+    place = monumental.own(me.now["view"])["explorers"][int(which) - 1]["tile"]
+    me.hit(me.thing(f"tile:{place}"))
+    me.hit(me.tip.get_by_role("button", name="Move this Explorer"))
+    expect(me.question).to_contain_text(f"Explorer {which}")
+    fits(me)
+
+
 def test_every_question_fits(visit: Visit, house: House) -> None:
     me = visit(phone=True)
     for question in ("swap", "action", "draw", "play_money", "buy", "pay"):

@@ -108,6 +108,29 @@ def texts_in(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
+def test_who_comes_by_a_link_is_asked_for_a_name(visit: Visit, house: House) -> None:
+    anna, guest = visit(), visit()
+    anna.go("/")
+    anna.button("Play Pantheon with friends").click()
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_label("Name at place 1").fill("Anna")
+    dialog.get_by_role("button", name="Make the links").click()
+    link = dialog.get_by_label("Link for Player 2").input_value()
+    dialog.get_by_role("button", name="To the table").click()
+    guest.go(link)
+    form = guest.page.locator("form.naming")
+    expect(form).to_contain_text("The others see you as Player 2.")
+    form.get_by_role("textbox").fill("Bence")
+    form.get_by_role("button", name="Save").click()
+    expect(form).to_have_count(0)
+    anna.until(lambda: anna.now["seats"][1]["name"] == "Bence", "the name")
+    expect(anna.page.locator("form.naming")).to_have_count(0)
+    guest.page.reload()
+    expect(guest.bar).to_be_visible()
+    expect(form).to_have_count(0)
+
+
 def test_a_spectator_of_monumental_sees_nothing_private(visit: Visit, house: House) -> None:
     """While a Market is looked at and a token of it is kept: what it is, decks and backs are in no message."""
     made = monumental.at(house, monumental.act(monumental.first_look), mode="friends")

@@ -16,13 +16,14 @@ from tests.browser.reaching import asked, can, far, reach, shopper, walker
 
 
 def test_undo_and_restart_of_the_turn(visit: Visit, house: House) -> None:
-    me = visit().sit(reach(house.url, far), 0)
+    me = visit().sit(reach(house.url, lambda now: far(now) and not now["undo"]), 0)
     start, plies = me.now, []
     for _ in range(3):  # how to act, how many cards, a foot
         plies.append(me.ply)
         me.play(walker(me.now))
     assert (me.asked, me.mine) == ("place", True), me.report()
-    undo, again = me.bar.locator(".undo"), me.button("Restart the turn")
+    undo, again, redo = me.bar.locator(".undo"), me.button("Restart turn"), me.button("Redo")
+    expect(redo).to_have_count(0)
     ply = me.ply
     expect(undo).to_contain_text(
         f"Foot on {me.sent[-1]['moves'][0].split()[1]}"
@@ -37,6 +38,19 @@ def test_undo_and_restart_of_the_turn(visit: Visit, house: House) -> None:
     assert (me.now["view"], me.now["choices"]) == (start["view"], start["choices"])
     expect(me.page.locator('[data-move="move"]')).to_be_visible()
     expect(undo).to_have_attribute("aria-disabled", "true")
+    redo.click()  # it was a mistake
+    me.until(lambda: me.quiet and me.ply == ply, "all of it again")
+    assert len(me.sent[-1]["moves"]) == 3
+    expect(redo).to_have_count(0)
+
+
+def test_what_was_undone_cannot_be_done_again_after_something_else(visit: Visit, house: House) -> None:
+    me = visit().sit(reach(house.url, lambda now: can("move")(now) and can("draw")(now)), 0)
+    me.play("move")
+    me.bar.locator(".undo").click()
+    expect(me.button("Redo")).to_be_visible()
+    me.play("draw")
+    expect(me.button("Redo")).to_have_count(0)
 
 
 def test_undo_stops_at_a_barrier_and_says_so(visit: Visit, house: House) -> None:
@@ -53,6 +67,23 @@ def test_undo_stops_at_a_barrier_and_says_so(visit: Visit, house: House) -> None
     me.page.keyboard.press("u")
     expect(me.tip).to_contain_text("that cannot be taken back")
     assert (me.ply, me.sent[-1]["type"]) == (ply, "play")
+
+
+# -- what is within reach ---------------------------------------------------------------------------
+
+
+def test_before_cards_are_played_hexes_say_how_many_it_takes(visit: Visit, house: House) -> None:
+    me = visit().sit(reach(house.url, far), 0)
+    me.play("move")
+    near = me.now["view"]["reach"]
+    assert near
+    expect(me.page.locator(".within")).to_have_count(len(near))
+    name, cards = max(near.items(), key=lambda item: item[1])
+    me.thing(f"hex:{name}").click()
+    me.tip.get_by_role("button", name="Do it").click()
+    me.until(lambda: me.quiet and me.asked != "cards", "the way there")
+    assert me.sent[-1]["moves"][0] == f"cards {cards}"
+    expect(me.page.locator(".within")).to_have_count(0)
 
 
 # -- help ------------------------------------------------------------------------------------------
@@ -192,6 +223,25 @@ def test_a_god_is_paid_by_keys_alone(visit: Visit, house: House) -> None:
     )
     choose_by_keys(me, me.page.locator(".way").nth(1).get_attribute("data-move") or "")
     assert me.sent[-1]["moves"][0].startswith("sacrifice")
+
+
+def test_digits_press_the_buttons_that_show_them(visit: Visit, house: House) -> None:
+    me = visit().sit(reach(house.url, far), 0)
+    root = me.page.locator("html")
+    expect(root).not_to_have_attribute("data-keys", "")
+    me.page.keyboard.press("1")
+    me.until(lambda: me.quiet and me.asked == "cards", "the first button: to move")
+    expect(root).to_have_attribute("data-keys", "")  # from now on they are shown
+    buttons = me.bar.locator('button[data-rove=""]')
+    assert buttons.evaluate_all("all => all.map(one => getComputedStyle(one).counterIncrement)")
+    steps = buttons.last.inner_text()
+    if buttons.nth(1).is_enabled():
+        me.page.keyboard.press("2")
+        expect(buttons.last).not_to_have_text(steps)
+    me.page.keyboard.press("3")
+    me.until(lambda: me.quiet and me.asked == "place", "the third button: to go")
+    me.page.mouse.click(5, 5)
+    expect(root).not_to_have_attribute("data-keys", "")
 
 
 def test_escape_leads_back_to_where_a_question_came_from(visit: Visit, house: House) -> None:

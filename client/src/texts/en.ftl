@@ -62,6 +62,7 @@ my-over-place = { $place ->
    *[other] Place { $place }
 }, { $points }
 resume-in = in { $game }
+resume-in-with = in { $game } with { $names }
 resume-with = with { $names }
 mode-solo = Against the computer
 mode-friends = With friends

@@ -59,6 +59,7 @@ my-over-place = { $place ->
    *[other] { $place }. hely
 }, { $points }
 resume-in = itt: { $game }
+resume-in-with = itt: { $game } ({ $names })
 resume-with = Társak: { $names }
 mode-solo = A gép ellen
 mode-friends = Barátokkal
