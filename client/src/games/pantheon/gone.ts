@@ -4,35 +4,38 @@ import type { LogLine } from '../../protocol'
 import { GODS, nameOf } from './content'
 import type { OpenGod } from './view'
 
-export interface Taken {
+/** A place of the board: the god that lies or lay there, and who has taken it. */
+export interface Place {
   god: string
-  seat: number
+  seat: number | null
 }
 
 /** Gods that were paid for since the epoch began, in that order. */
-function paidFor(log: readonly LogLine[]): Taken[] {
+function paidFor(log: readonly LogLine[]): Place[] {
   const began = log.findLastIndex((line) => line.text.id === 'pantheon-log-epoch')
   return log.slice(began + 1).flatMap(({ text, seat }) => {
     const named = text.args['god']
-    if (text.id !== 'pantheon-log-sacrificed' || seat === null || typeof named !== 'object' || Array.isArray(named)) return []
+    if (text.id !== 'pantheon-log-sacrificed' || typeof named !== 'object' || Array.isArray(named)) return []
     const god = [...GODS.keys()].find((id) => nameOf('god', id).id === named.id)
     return god ? [{ god, seat }] : []
   })
 }
 
 /**
- * For each empty place. `lain` are gods that were seen there. Of other places the log tells, if it tells of no more gods than
- * are missing: a god turned up from the stack is paid for as well.
+ * What is known of the places now, given what was known before. Of places that were empty when they were first seen the log
+ * tells, if it tells of no more gods than are missing: one that was turned up from the stack is paid for as well.
  */
-export function takenOf(open: readonly (OpenGod | null)[], lain: readonly (string | undefined)[], log: readonly LogLine[]): Map<number, Taken> {
-  const left = paidFor(log)
-  const found = new Map<number, Taken>()
-  const empty = open.flatMap((god, place) => (god ? [] : [place]))
-  for (const place of empty) {
-    const at = left.findIndex(({ god }) => god === lain[place])
-    if (at >= 0) found.set(place, left.splice(at, 1)[0]!)
+export function remember(before: readonly (Place | null)[], open: readonly (OpenGod | null)[], log: readonly LogLine[]): (Place | null)[] {
+  const paid = paidFor(log)
+  const known = open.map((god, at): Place | null => {
+    if (god) return { god: god.id, seat: null }
+    const old = before[at] ?? null
+    return old?.seat === null ? { ...old, seat: paid.findLast((one) => one.god === old.god)?.seat ?? null } : old
+  })
+  for (const place of known) {
+    const line = place && place.seat !== null ? paid.findIndex((one) => one.god === place.god && one.seat === place.seat) : -1
+    if (line >= 0) paid.splice(line, 1)
   }
-  const unknown = empty.filter((place) => !found.has(place))
-  if (unknown.length === left.length) unknown.forEach((place, i) => found.set(place, left[i]!))
-  return found
+  const told = known.filter((place) => place === null).length === paid.length
+  return known.map((place) => place ?? (told ? paid.shift()! : null))
 }

@@ -8,7 +8,7 @@ import { bounds, COAST, distance, HEXES, hexesOf, isLand, LIST, R, threads, WIDT
 import { helpful, missing, unlocked } from './calculator'
 import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
 import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
-import { takenOf } from './gone'
+import { remember } from './gone'
 import { game } from './index'
 import { moments } from './moments'
 import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
@@ -237,15 +237,20 @@ group('moments', () => {
 group('gods that are gone', () => {
   const paid = (god: string, seat: number): LogLine => ({ ply: 3, seat, text: { id: 'pantheon-log-sacrificed', args: { god: nameOf('god', god) } } })
   const epoch: LogLine = { ply: 2, seat: null, text: { id: 'pantheon-log-epoch', args: {} } }
-  const open = [null, { id: 'vinthrad', cost: [4, 1], cards_only: false }, null]
-  test('are known by their places', () => {
-    const taken = takenOf(open, ['surparit', 'vinthrad', 'gadicea'], [epoch, paid('gadicea', 1), paid('surparit', 0)])
-    expect([...taken]).toEqual([[0, { god: 'surparit', seat: 0 }], [2, { god: 'gadicea', seat: 1 }]])
+  const lies = (id: string): OpenGod => ({ id, cost: [4, 1], cards_only: false })
+  test('are known by their places, also if there were two of them', () => {
+    const log = [epoch]
+    let places = remember([], [lies('stonkus_2'), lies('vinthrad'), lies('stonkus_2')], log)
+    places = remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])
+    places = remember(places, [null, lies('vinthrad'), null], [...log, paid('stonkus_2', 1), paid('stonkus_2', 0)])
+    expect(places).toEqual([{ god: 'stonkus_2', seat: 0 }, { god: 'vinthrad', seat: null }, { god: 'stonkus_2', seat: 1 }])
+    expect(remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])[0]!.seat).toBeNull() // taken back
   })
   test('are known from the log, unless one came from the stack', () => {
+    const open = [null, lies('vinthrad'), null]
     const log = [paid('taksator', 2), epoch, paid('gadicea', 1), paid('surparit', 0)]
-    expect([...takenOf(open, [], log).values()].map(({ god }) => god)).toEqual(['gadicea', 'surparit'])
-    expect(takenOf(open, [], [...log, paid('traitera', 0)]).size).toBe(0)
+    expect(remember([], open, log).map((place) => place?.god)).toEqual(['gadicea', 'vinthrad', 'surparit'])
+    expect(remember([], open, [...log, paid('traitera', 0)])[0]).toBeNull()
   })
 })
 
