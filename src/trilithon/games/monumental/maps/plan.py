@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from trilithon.kernel import hexes
 from trilithon.kernel.hexes import Cell
@@ -46,16 +46,12 @@ class Plan:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        return tuple(hexes.name(cell) for cell in self.cells)
+        return _names(self.cells)
 
     @cached_property
     def neighbours(self) -> list[list[int]]:
         """The tiles that share an edge with each (MO-MAP-01), clockwise from east."""
-        tiles = {cell: tile for tile, cell in enumerate(self.cells)}
-        around = [
-            [hexes.to_cell(near) for near in hexes.neighbours(hexes.to_hex(cell))] for cell in self.cells
-        ]
-        return [[tiles[near] for near in cells if near in tiles] for cells in around]
+        return _neighbours(self.cells)
 
     @cached_property
     def provinces_near(self) -> list[list[int]]:
@@ -89,3 +85,18 @@ class Plan:
                     steps[near] = steps[tile] + 1
                     queue.append(near)
         return steps
+
+
+# The same few maps are played on again and again, with other tokens: what depends on the cells alone is kept.
+
+
+@lru_cache(maxsize=64)
+def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
+    return tuple(hexes.name(cell) for cell in cells)
+
+
+@lru_cache(maxsize=64)
+def _neighbours(cells: tuple[Cell, ...]) -> list[list[int]]:
+    tiles = {cell: tile for tile, cell in enumerate(cells)}
+    around = [[hexes.to_cell(near) for near in hexes.neighbours(hexes.to_hex(cell))] for cell in cells]
+    return [[tiles[near] for near in near_cells if near in tiles] for near_cells in around]
