@@ -92,6 +92,8 @@ TWO_AT_A_FERRY = (
     *("play build", "build ferry 1302-1303", "play move", "move 1301", "walk 1302"),
 )
 """Two workers of Greece stand where a ferry lies."""
+ANOTHER_FERRY = (*TWO_AT_A_FERRY[:-3], "play produce", "at 1301")
+"""One lies there, and there is wood for a second."""
 UPGRADED = ("at 1302", "at 1302", *TO_FOREST_AND_PASTURE, "play upgrade", "upgrade produce")
 WOOD_AND_SHEEP = ("at 1301", "at 1302", *TO_FOREST_AND_PASTURE, *(("play produce", "at 1301", "at 1302") * 2))
 """Three of each."""

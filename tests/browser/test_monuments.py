@@ -189,6 +189,15 @@ def test_a_proposed_payment_is_taken_with_one_click_or_changed_before(visit: Vis
         assert len(me.now["view"]["ferries"]) == 1
 
 
+def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> None:
+    """The one that is there does not take the click upon itself."""
+    me = visit().sit(monuments.at(house, monuments.ANOTHER_FERRY, wanted=monuments.can("play build")), 0)
+    me.play("play build")
+    me.thing("piece:ferry").click()
+    send(me, me.thing("coast:1302-1303"))
+    assert [ferry["dock"] for ferry in me.now["view"]["ferries"]] == ["1302", "1302"]
+
+
 def test_what_is_given_and_what_is_taken_are_chosen_in_one_picture(visit: Visit, house: House) -> None:
     me = visit().sit(monuments.ready_to_trade(house), 0)
     me.play("play trade")
