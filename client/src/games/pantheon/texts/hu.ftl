@@ -18,7 +18,7 @@ pantheon-ui-scoring-after = Értékelés { AZ($epoch) } { $epoch }. korszak utá
 pantheon-ui-loot-left = zsákmány maradt
 pantheon-ui-gods-left = isten maradt
 pantheon-ui-left-why = A korszak véget ér, ha bármelyik elfogy; akinek éppen a köre van, az 3 pontot kap.
-pantheon-ui-ends-epoch = utána vége a korszaknak
+pantheon-ui-ends-epoch = utána korszakvég
 pantheon-ui-ending-now = E kör után véget ér a korszak.
 pantheon-ui-counters = Hátralévő zsákmány: { $loot }, hátralévő istenek: { $gods }.
 
