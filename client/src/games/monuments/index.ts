@@ -62,7 +62,7 @@ const HABITS: Habit[] = [
   },
 ]
 
-/** Every turn is a chapter of the log. */
-const chapter = (line: LogLine): boolean => line.text.id === 'monuments-log-turn'
+/** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
+const chapter = ({ text: { id, args } }: LogLine): Text | false => id === 'monuments-log-turn' && { id: 'monuments-ui-round', args: { n: args['n'] ?? 0 } }
 
 export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, tieBreaks, chapter, icons: CATEGORY }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Snapshot, Text } from '../../protocol'
 import { attackersOf, attackMoves, forcePower, switched, usualForce } from './attacking'
 import { glossary } from './content'
@@ -148,6 +148,11 @@ describe('attackers', () => {
     expect(attackMoves(ready, all, [true, false, true, false])).toEqual(['send 1302 army', 'send 1302 airforce', 'done'])
     expect(attackMoves(ready, all, [false, false, false, false])).toEqual([])
   })
+})
+
+test('rounds are chapters', () => {
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monuments-log-turn', args: { n: 3 } } })).toEqual({ id: 'monuments-ui-round', args: { n: 3 } })
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monuments-log-plays', args: {} } })).toBe(false)
 })
 
 describe('a tie', () => {
