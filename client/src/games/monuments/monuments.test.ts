@@ -8,7 +8,7 @@ import { odds } from './odds'
 import { priceOf, retreats, sorts } from './offers'
 import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
 import { exchangeMoves, mostWanted, obtainable, tradePrice } from './trading'
-import { KINDS, lacking, total, turnsLeft, viewOf } from './view'
+import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf } from './view'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
@@ -38,6 +38,17 @@ describe('the map', () => {
   })
   it('draws six edges around a lone island', () => {
     expect(outline(places, (id) => id === '0104').split('M')).toHaveLength(7)
+  })
+})
+
+describe('what a hex holds', () => {
+  const { players, ...rest } = viewOf(fixture('card'))
+  const view = { ...rest, players: players.map((player, seat) => ({ ...player, capacity: seat ? CAPACITY : 7 })) }
+  const land = { id: '1301', kind: 'land' } as const
+  it('depends on who is there', () => {
+    expect(capacityOf(view, { ...land, present: 0 })).toBe(7)
+    expect(capacityOf(view, { ...land, present: 1 })).toBe(CAPACITY)
+    expect(capacityOf(view, land)).toBe(CAPACITY)
   })
 })
 
@@ -118,7 +129,8 @@ describe('an exchange', () => {
     const empty = { ...table, view: { ...table.view, stock: { wood: 0, sheep: 0, metal: 3, wheat: 0 } } as unknown as Snapshot['view'] }
     expect(obtainable(empty, 'wood', 2)).toEqual(['wood', 'metal'])
     expect(obtainable(empty, null, 2)).toEqual(['metal'])
-    expect(obtainable({ ...empty, options: { supply_limits: 'unlimited' } }, null, 2)).toEqual([...KINDS])
+    const endless = { ...empty, view: { ...table.view, stock: { wood: null, sheep: null, metal: null, wheat: null } } as unknown as Snapshot['view'] }
+    expect(obtainable(endless, null, 2)).toEqual([...KINDS])
   })
   it('proposes something that can be had', () => {
     expect(mostWanted(table, seat!, ['sheep'])).toBe('sheep')

@@ -17,7 +17,7 @@ export function tradePrice(table: Snapshot, seat: number): number {
 /** What the stock holds once the price has gone back to it. */
 export function obtainable(table: Snapshot, give: Kind | null, price: number): Kind[] {
   const { stock } = viewOf(table)
-  return table.options['supply_limits'] === 'unlimited' ? [...KINDS] : KINDS.filter((kind) => stock[kind] + (kind === give ? price : 0) > 0)
+  return KINDS.filter((kind) => (stock[kind] ?? Infinity) + (kind === give ? price : 0) > 0)
 }
 
 /** What the next layer lacks most; else what there is least of. */

@@ -97,6 +97,8 @@ export interface Player {
   next_layer: NextLayer | null
   resources: { [kind in Kind]: number }
   land: number
+  /** Tokens that a hex holds while this player is there. */
+  capacity: number
   workers: number
   power: number
   upgrades: number
@@ -143,7 +145,8 @@ export interface View {
   hexes: Hex[]
   rivers: River[]
   ferries: Ferry[]
-  stock: { [kind in Kind]: number } & { weapons: number; crossings: number }
+  /** Null: without limit. */
+  stock: { [kind in Kind]: number | null } & { weapons: number; crossings: number }
   piles: string[][]
   quest_decks: number[]
   battle: Battle | null
@@ -171,6 +174,9 @@ export function lacking(have: Tokens, cost: Tokens, less: number): number {
   const short = KINDS.reduce((sum, kind) => sum + Math.max(0, (cost[kind] ?? 0) - (have[kind] ?? 0)), 0)
   return Math.max(0, short - Math.max(0, Math.min(less, total(cost) - 1)))
 }
+
+/** How many tokens a hex holds: whoever is there may have raised it. */
+export const capacityOf = (view: View, hex: Hex): number => (hex.present === undefined ? null : playerOf(view, hex.present))?.capacity ?? CAPACITY
 
 export const hasWorker = (hex: Hex): boolean => Boolean(hex.units?.worker || hex.units?.armed)
 

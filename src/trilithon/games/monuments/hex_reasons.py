@@ -69,7 +69,7 @@ def _trade_to(s: Position, seat: int, hex: int) -> Refusal:
 def _activate(s: Position, seat: int, hex: int) -> Refusal:
     if s.owner[hex] != seat or not any(s.count(hex, unit) for unit in range(c.UNITS)):
         if s.owner[hex] == seat:
-            return because("MS-FER-07", "only-passengers")
+            return because("MS-FER-07", "only-aboard")
         if s.owner[hex] >= 0:
             return because("MS-MOV-01", "not-yours", player=player(s.owner[hex]))
         return because("MS-MOV-01", "nobody-here")

@@ -78,7 +78,7 @@ class _Shown(Shown):
         decks = " / ".join(str(n) for n in self.view["quest_decks"])
         return self.say(
             "stock",
-            tokens=self._counted(tokens),
+            tokens=self.say("unlimited") if None in tokens.values() else self._counted(tokens),
             weapons=stock["weapons"],
             crossings=stock["crossings"],
             decks=decks,

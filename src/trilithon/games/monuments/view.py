@@ -53,7 +53,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "hexes": [_hex(s, hex, seat) for hex in range(s.chart.hexes)],
         "rivers": [_river(s, river) for river in range(s.chart.rivers)],
         "ferries": [_ferry(s, ferry) for ferry in range(s.ferry_count()) if s.ferry(ferry, c.F_WATER) >= 0],
-        "stock": dict(zip(KINDS, s.stock, strict=True)) | {"weapons": s.weapons, "crossings": s.crossings},
+        "stock": _stock(s),
         "piles": _piles(s),
         "quest_decks": [len(deck) for deck in s.quest_decks],
         "battle": _battle(s),
@@ -131,6 +131,12 @@ def _passenger(passenger: int, cargo: int) -> dict[str, Any] | None:
     return {"unit": UNITS[passenger - 1], "cargo": KINDS[cargo - 1] if cargo else None}
 
 
+def _stock(s: Position) -> dict[str, int | None]:
+    """None: as many as are wanted (MS-GEN-11); there are always so many weapons, bridges and ferries only."""
+    tokens = {kind: n if s.options[c.O_HARD_SUPPLY] else None for kind, n in zip(KINDS, s.stock, strict=True)}
+    return tokens | {"weapons": s.weapons, "crossings": s.crossings}
+
+
 def _piles(s: Position) -> list[list[str]]:
     """Common bonuses that are left, by layer."""
     return [
@@ -186,6 +192,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "next_layer": _next_layer(s, owner) if layer < monument.LAYERS else None,
         "resources": dict(zip(KINDS, controlled(s, owner), strict=True)),
         "land": land_controlled(s, owner),
+        "capacity": s.capacity(owner),
         "workers": workers_on_board(s, owner),
         "power": military_power(s, owner),
         "upgrades": metric(s, owner, c.M_UPGRADES),

@@ -263,7 +263,10 @@ monuments-common-limit = You may hold { $n } cards with this effect.
 monuments-common-at-the-end = Counted when the game ends.
 
 monuments-do-gain = gain { $things }
-monuments-do-gain-any = gain { $n } resources of your choice
+monuments-do-gain-any = gain { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} of your choice
 monuments-do-unlock = unlock { $things }
 monuments-do-unlock-any = unlock { $n ->
     [one] 1 piece
@@ -394,7 +397,10 @@ monuments-rule-quest-penalty = Each unfinished quest costs you { $n ->
     [one] 1 point
    *[other] { $n } points
 } less.
-monuments-rule-points = { $n } points.
+monuments-rule-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 monuments-rule-points-layers = { $points } { $points ->
     [one] point
    *[other] points
@@ -444,14 +450,23 @@ monuments-rule-points-quests = { $points } { $points ->
 
 ## Abilities
 
-monuments-talent-horses = { $n } horses start at your monument. A horse moves 2 land hexes and carries 2 resources.
+monuments-talent-horses = { $n ->
+    [one] 1 horse starts
+   *[other] { $n } horses start
+} at your monument. A horse moves 2 land hexes and carries 2 resources.
 monuments-talent-horse-moves = Each Movement card moves { $n ->
     [one] 1 horse
    *[other] { $n } horses
 } in addition.
 monuments-talent-horse-returns = Each Populate card may also bring a killed horse back to one of your workers.
-monuments-talent-workshop = You may build { $n } workshops, for { $price } each.
-monuments-talent-farm = You may build { $n } farms, for { $price } each.
+monuments-talent-workshop = You may build { $n ->
+    [one] 1 workshop, for { $price }
+   *[other] { $n } workshops, for { $price } each
+}.
+monuments-talent-farm = You may build { $n ->
+    [one] 1 farm, for { $price }
+   *[other] { $n } farms, for { $price } each
+}.
 monuments-talent-produce-any = A hex with your workshop produces resources of any kind you choose.
 monuments-talent-farm-grows = Each Populate card may also put a worker in a hex with your farm and 2 of your workers.
 monuments-talent-naval-guns = Your navies attack land next to them with power { $n }, and you train them without the military permit.
@@ -532,7 +547,10 @@ monuments-quest-worth = Worth { $points ->
     [one] unfinished it costs 1 point
    *[other] unfinished it costs { $penalty } points
 }.
-monuments-goal-land = control { $n } land hexes
+monuments-goal-land = control { $n ->
+    [one] 1 land hex
+   *[other] { $n } land hexes
+}
 monuments-goal-land-forest = control { $n ->
     [one] 1 forest
    *[other] { $n } forests
@@ -579,14 +597,20 @@ monuments-goal-near = control { $n } land { $n ->
     [one] hex
    *[other] hexes
 } next to a rival’s monument
-monuments-goal-stock = control { $n } resources
+monuments-goal-stock = control { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 monuments-goal-stock-wood = control { $n } wood
 monuments-goal-stock-sheep = control { $n } sheep
 monuments-goal-stock-metal = control { $n } metal
 monuments-goal-stock-wheat = control { $n } wheat
 monuments-goal-each = control { $n } of each of the four resources
 monuments-goal-pile = control { $n } resources on one hex
-monuments-goal-workers = have { $n } workers on the map
+monuments-goal-workers = have { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} on the map
 monuments-goal-crowd = have { $n } workers in one land hex
 monuments-goal-armed = have { $n } armed { $n ->
     [one] worker
@@ -1021,7 +1045,10 @@ monuments-log-quest = { $player } completes a quest: { $quest }, { $n ->
         [one] 1 point
        *[other] { $n } points
     }.
-monuments-log-over = The game is over; the winner has { $n } points.
+monuments-log-over = The game is over; the winner has { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 
 ## Why something cannot be done
 
@@ -1121,6 +1148,7 @@ monuments-reason-no-crossing-left = There are no bridges and ferries left in the
 monuments-reason-bonus-town = New workers go to your towns; only without a usable town to your monument.
 monuments-reason-wrong-terrain = This land does not give { $tokens }.
 monuments-reason-nobody-here = Nobody is there who could move.
+monuments-reason-only-aboard = Whoever is there is aboard a ferry and moves with it; the ferry cannot move now.
 monuments-reason-only-passengers = Only a ferry is there: choose the ferry or a passenger.
 monuments-reason-passenger = Passengers move with their ferry.
 monuments-reason-moved = It has moved already.
@@ -1176,6 +1204,7 @@ monuments-show-turn = Round { $round }. { $player } is on turn.
 monuments-show-last-round = This is the last round.
 monuments-show-key = w forest, s pasture, m mountain, f field, # monument, ~ sea, -- out of play; A2 two units of A, *3 three resources, ^ buildings
 monuments-show-stock = Stock: { $tokens }; weapons { $weapons }; bridges and ferries { $crossings }; quest decks { $decks }
+monuments-show-unlimited = resources without limit
 monuments-show-bridges = Bridges: { $places }
 monuments-show-ferry = Ferry { $n } at { $place }: { $aboard }
 monuments-show-empty = empty
