@@ -305,13 +305,14 @@ export type ProblemCode =
   | 'not-ready'
   | 'broken'
 
-/** A switch of a game: a form offers `choices`; besides them `also`, and whole numbers from `minimum` on. */
+/** A switch of a game: a form offers `choices`; besides them `also`, and numbers from `minimum` to `maximum`. */
 export interface OptionInfo {
   id: Id
   default: OptionValue
   choices: OptionValue[]
   also: OptionValue[]
   minimum: number | null
+  maximum: number | null
   /** A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it. */
   free: boolean
   rule: string

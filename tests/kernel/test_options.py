@@ -12,6 +12,7 @@ ROUNDS = Option("rounds", 3, (2, 3, 4), "X-1", minimum=1)
 DICE = Option("dice", True, (True, False), "X-2")
 DECK = Option("deck", "long", ("short", "long"), "X-3")
 ALSO = Option("stall", 5, (5, 3), "X-4", minimum=2, also=(0,))
+LIMIT = Option("limit", 9, (9,), "X-6", minimum=2, maximum=20)
 PLACE = Option("place", "sea", ("sea", "land"), "X-5", pattern=r"own-[a-z]+", pattern_means="own- and a name")
 OPTIONS = (ROUNDS, DICE, DECK)
 
@@ -21,6 +22,7 @@ OPTIONS = (ROUNDS, DICE, DECK)
     [
         (ALSO, "0", 0),
         (ALSO, 7, 7),
+        (LIMIT, 20, 20),
         (ROUNDS, 4, 4),
         (ROUNDS, "4", 4),
         (ROUNDS, 1, 1),
@@ -42,6 +44,7 @@ def test_allowed_values(option: Option, given: object, value: Value) -> None:
     ("option", "given", "allowed"),
     [
         (ALSO, 1, "5, 3, 0, or any whole number from 2 on"),
+        (LIMIT, 21, "9, or any whole number from 2 to 20"),
         (ROUNDS, 0, "2, 3, 4, or any whole number from 1 on"),
         (ROUNDS, True, "2, 3, 4"),
         pytest.param(ROUNDS, "9" * 5000, "2, 3, 4", id="endless"),

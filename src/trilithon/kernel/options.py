@@ -22,6 +22,8 @@ class Option:
     choices: tuple[Value, ...]
     rule: str
     minimum: int | None = None
+    maximum: int | None = None
+    """Of the numbers that `minimum` admits."""
     also: tuple[Value, ...] = ()
     pattern: str | None = None
     """A regular expression of further texts; the game itself checks what they say."""
@@ -37,7 +39,9 @@ class Option:
                 return choice
         if self.minimum is not None:
             number = _whole_number(value)
-            if number is not None and number >= self.minimum:
+            if number is not None and self.minimum <= number <= (
+                number if self.maximum is None else self.maximum
+            ):
                 return number
         if self.pattern is not None and isinstance(value, str) and re.fullmatch(self.pattern, value):
             return value
@@ -46,7 +50,8 @@ class Option:
     def allowed(self) -> str:
         choices = ", ".join(write_value(choice) for choice in self.choices + self.also)
         if self.minimum is not None:
-            choices += f", or any whole number from {self.minimum} on"
+            end = "on" if self.maximum is None else f"to {self.maximum}"
+            choices += f", or any whole number from {self.minimum} {end}"
         return choices if self.pattern is None else f"{choices}, or {self.pattern_means}"
 
 

@@ -23,13 +23,14 @@ ProblemCode = Literal[
 
 
 class OptionInfo(Closed, kw_only=True):
-    """A switch of a game: a form offers `choices`; besides them `also`, and whole numbers from `minimum` on."""
+    """A switch of a game: a form offers `choices`; besides them `also`, and numbers from `minimum` to `maximum`."""
 
     id: Id
     default: bool | int | str
     choices: list[bool | int | str]
     also: list[bool | int | str]
     minimum: int | None
+    maximum: int | None
     free: bool
     """A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it."""
     rule: str

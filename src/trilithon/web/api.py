@@ -95,6 +95,7 @@ def _describe(game: Game) -> GameInfo:
             choices=list(option.choices),
             also=list(option.also),
             minimum=option.minimum,
+            maximum=option.maximum,
             free=option.pattern is not None,
             rule=option.rule,
         )

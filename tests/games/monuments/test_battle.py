@@ -238,13 +238,25 @@ def test_pieces_without_power_fall_only_when_none_with_power_is_left() -> None:
 
 
 @pytest.mark.rule("MS-DMG-03")
-def test_horses_workshops_and_farms_are_pieces_without_power() -> None:
+def test_horses_are_pieces_without_power() -> None:
     scenario = Scenario(abilities=("naval_guns", "horses")).units(0, "1302", army=3)
     scenario.units(1, "1202", horse=1, worker=1).buildings(1, "1202", "town")
     play = begin(scenario, *["send 1302 army"] * 3).fight(3, 1)
     assert sorted(play.legal) == ["lose 1202 horse", "lose 1202 worker"]
     play.do("lose 1202 horse")
     assert play.supply(1)["horse"] == 2
+
+
+@pytest.mark.rule("MS-DMG-03")
+@pytest.mark.parametrize("building", ["workshop", "farm"])
+def test_workshops_and_farms_are_pieces_without_power(building: str) -> None:
+    scenario = Scenario(abilities=("naval_guns", f"{building}s")).units(0, "1302", army=3)
+    scenario.units(1, "1202", worker=1).buildings(1, "1202", "town", building)
+    play = begin(scenario, *["send 1302 army"] * 3).fight(3, 1)
+    assert play.given == ["lose town"], "the only one with power"
+    assert sorted(play.legal) == ["lose 1202 worker", f"lose {building}"]
+    play.do(f"lose {building}")
+    assert play.buildings("1202")[building] == "damaged"
 
 
 @pytest.mark.rule("MS-DMG-05")
@@ -314,12 +326,20 @@ def test_damage_beyond_all_pieces_is_lost() -> None:
     assert play.units("1202") == {"army": 1}
 
 
-@pytest.mark.rule("MS-ATK-07", "MS-DMG-02")
+@pytest.mark.rule("MS-SCO-05", "MS-BON-04")
 def test_the_arsenal_makes_units_stronger_wherever_they_have_power() -> None:
     scenario = Scenario(3).commons(0, "arsenal").ferry("1203", aboard=[("army", "")])
     scenario.units(0, "1302", army=1, airforce=1).units(0, "1304", navy=1)
     play = scenario.units(1, "1202", worker=1).play()
     assert play.power(0) == (1 + 1 + 1) + 4 + 3 + 4
+
+
+@pytest.mark.rule("MS-ATK-07", "MS-BON-04")
+def test_the_arsenal_counts_in_attack_and_in_defence() -> None:
+    attacking = Scenario(3).commons(0, "arsenal").units(0, "1302", army=1).units(1, "1202", army=1)
+    assert powers(begin(attacking, "attack 1202", "send 1302 army")) == (4, 3)
+    defending = Scenario(3).commons(1, "arsenal").units(0, "1302", army=1).units(1, "1202", army=1)
+    assert powers(begin(defending, "attack 1202", "send 1302 army")) == (3, 4)
 
 
 # -- retreat -------------------------------------------------------------------------------------------------
@@ -339,16 +359,22 @@ def test_each_unit_retreats_by_itself_over_land_and_bridges() -> None:
     assert play.units("1203") == {"airforce": 1}
 
 
-@pytest.mark.rule("MS-RET-01", "MS-GEN-13")
-def test_nobody_retreats_to_a_monument_or_closed_hex() -> None:
-    scenario = (
-        Scenario().units(1, "1302", army=3).units(0, "1301", worker=2).units(1, "1202", worker=1).turn(1)
-    )
-    play = begin(scenario, *["send 1302 army"] * 3, "done")
-    while play.asked == "lose":
-        play.do(play.legal[0])
+@pytest.mark.rule("MS-RET-01")
+def test_nobody_retreats_to_a_monument() -> None:
+    scenario = Scenario().units(1, "1302", army=1).units(0, "1301", worker=2).turn(1)
+    play = begin(scenario, "attack 1301", "send 1302 army").fight(1, 0)
     assert play.units("1201") == {}, "not even to the own monument"
-    assert play.supply(0)["worker"] == 15, "they had nowhere to go"
+    assert play.supply(0)["worker"] == 15, "one fell, the other had nowhere to go"
+    assert play.units("1301") == {"army": 1}
+
+
+@pytest.mark.rule("MS-RET-01", "MS-GEN-13")
+def test_nobody_retreats_to_what_is_closed_or_out_of_play() -> None:
+    """Of the neighbours of 0310 only 0210 is in play, and there is the attacker."""
+    scenario = Scenario().units(0, "0210", navy=1).units(1, "0310", airforce=2)
+    play = begin(scenario, "attack 0310", "send 0210 navy").fight(1, 0)
+    assert play.supply(1)["airforce"] == 3, "one fell, the other could fly anywhere else, but not there"
+    assert play.units("0310") == {"navy": 1}
 
 
 @pytest.mark.rule("MS-RET-03", "MS-RET-02")
@@ -493,3 +519,14 @@ def test_weapons_of_the_fallen_are_handed_on_after_the_battle_attacker_first() -
     play = begin(lost, "send 1302 armed").fight(0, 2)
     assert (play.asked, play.to_move) == ("weapon", 0)
     assert play.do("arm 1302").units("1302") == {"armed": 1}
+
+
+@pytest.mark.rule("MS-BRG-05")
+def test_bridges_outlast_battles_and_ruins() -> None:
+    scenario = Scenario().units(0, "1302", army=2).units(1, "1202", worker=1).bridges("1102-1202")
+    scenario.buildings(1, "1202", "fort", "town")
+    play = begin(scenario, "send 1302 army", "send 1302 army").fight(4, 0)
+    while play.asked == "lose":
+        play.do(play.legal[0])
+    assert set(play.buildings("1202").values()) == {"damaged"}
+    assert play.bridged("1102-1202")

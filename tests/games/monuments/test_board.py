@@ -16,7 +16,7 @@ from trilithon.games.monuments.schema import Content
 from trilithon.kernel.errors import ContentError
 
 
-@pytest.mark.rule("MS-SET-02", "MS-BRG-01")
+@pytest.mark.rule("MS-BRG-01")
 def test_the_world_keeps_all_constraints() -> None:
     assert board_problems(content(), tables()[1]) == []
     assert find("monuments").warnings() == []
@@ -60,7 +60,6 @@ def _with_edges(river: str, *, without: tuple[str, str]) -> Content:
     return msgspec.structs.replace(box, river=rivers)
 
 
-@pytest.mark.rule("MS-SET-02")
 @pytest.mark.parametrize(
     ("spoilt", "found"),
     [

@@ -14,7 +14,7 @@ import pytest
 from tests.games.monuments.contents import FILES, LANGUAGES, TEXTS, catalogue, content, say
 from trilithon.games.monuments import effects as x
 from trilithon.games.monuments.glossary import glossary, names
-from trilithon.games.monuments.schema import Content
+from trilithon.games.monuments.schema import ORDINARY, Content
 from trilithon.games.monuments.wording import goal, option, rule, sentence, talent
 from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.events import Message
@@ -122,12 +122,14 @@ def test_every_primitive_has_words(primitive: Any, said: Message) -> None:
         assert re.fullmatch(r"[A-Z0-9ÁÉÍÓÖŐÚÜŰ].*\.", say(said, language))
 
 
-@pytest.mark.parametrize("metric", ["layers", "resources", "workers", "land", "power", "upgrades", "quests"])
-@pytest.mark.parametrize("kind", ["instead", "extra"])
-def test_every_line_of_a_score_card_has_words(kind: str, metric: str) -> None:
+@pytest.mark.parametrize("metric", [*ORDINARY, "quests"])
+def test_every_line_of_a_score_card_has_words(metric: str) -> None:
     for points, per in ((1, 1), (2, 3)):
-        line = Message(f"monuments-{kind}-{metric}", {"points": points, "per": per})
-        assert all(say(line, language).endswith(".") for language in LANGUAGES)
+        lines = [Message(f"monuments-extra-{metric}", {"points": points, "per": per})]
+        rate = Message("monuments-rate", {"points": points, "per": per})
+        if metric in ORDINARY:
+            lines.append(Message(f"monuments-instead-{metric}", {"rate": rate, "ordinary": rate}))
+        assert all(say(line, language).endswith(".") for line in lines for language in LANGUAGES)
 
 
 # -- and says what it does ---------------------------------------------------------------------------
@@ -158,7 +160,7 @@ def test_an_option_is_one_sentence_in_its_order() -> None:
 @pytest.mark.rule("MS-EX-13")
 def test_score_cards_say_what_they_change() -> None:
     assert written_on("score_card:explorer") == [
-        "Resources: 1 point for every 4, instead of 1 for every 3.",
+        "Resources: 1 point for every 4 instead of 1 point for every 3.",
         "In addition 1 point for each land hex.",
     ]
 

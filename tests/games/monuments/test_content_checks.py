@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.monuments.contents import FILES
+from tests.games.monuments.scenario import Scenario
+from trilithon.games.monuments.engine.scoring import BONUS, row_of
 from trilithon.games.monuments.schema import Content
 from trilithon.games.monuments.tabulate import tabulate
 from trilithon.kernel.content import read_content
@@ -43,6 +45,13 @@ def test_prices_are_content(tmp_path: Path) -> None:
             '[[ordinary]]\nid = "gold"\nsource = "original"\npoints = 1\nper = 1\n',
             "the ordinary lines are layers, resources, workers, land, power, upgrades",
         ),
+        ('[[price]]\nid = "town"\ncost = { wood = 16 }\n', "wood"),
+        ('[[deck]]\nid = "masons"\nfort = 4\n', "fort"),
+        (
+            '[[score_card]]\nid = "general"\ninstead = [{ metric = "quests", points = 1, per = 1 }]\n',
+            "no ordinary line is about quests",
+        ),
+        ('[[common]]\nid = "aqueducts"\nalways = [{ rule = "populate_extra", n = 8 }]\n', "n"),
         ('[[price]]\nid = "fort"\ncost = { gold = 1 }\n', "gold"),
         ('[[ordinary]]\nid = "land"\nper = 0\n', "per"),
         (
@@ -56,3 +65,15 @@ def test_what_cannot_be_right_is_refused(tmp_path: Path, text: str, said: str) -
         with_pack(tmp_path, text)
     assert said in str(refused.value)
     assert "pack.toml" in str(refused.value)
+
+
+def test_several_points_of_one_bonus_add_up(tmp_path: Path) -> None:
+    land = '{ rule = "vp_per", metric = "land", points = 1, per = 1, most = 4 }'
+    rules = f'{{ rule = "vp", n = 2 }}, {{ rule = "vp", n = 3 }}, {land}'
+    last = next(common.id for common in read_content(Content, FILES).common if common.layer == 5)
+    content = with_pack(tmp_path, f'[[common]]\nid = "{last}"\nalways = [{rules}]\n')
+    box, _ = tabulate(content)
+    s = Scenario().units(0, "1302", worker=1).play().state
+    s.box = box
+    s.commons = [0 if box.common_ids[common] == last else -1 for common in range(box.commons)]
+    assert row_of(s, 0)[BONUS] == 2 + 3 + 1

@@ -271,7 +271,7 @@ def test_ruins_have_no_power_and_no_use() -> None:
     assert "play populate" not in play.legal
 
 
-@pytest.mark.rule("MS-BRG-02", "MS-BRG-01", "MS-BRG-04", "MS-BRG-05")
+@pytest.mark.rule("MS-BRG-02", "MS-BRG-01", "MS-BRG-04")
 def test_bridges_are_built_on_river_edges_at_a_worker() -> None:
     scenario = Scenario().units(0, "1202", worker=1).tokens("1202", wood=1).bridges("1103-1202")
     bridges = sorted(text for text in _buildable(scenario) if "bridge" in text)
@@ -348,6 +348,8 @@ def test_midwives_need_one_worker_less() -> None:
 def test_respawn_until_two_workers_are_on_the_board() -> None:
     play = Scenario().play().do("play populate", "respawn")
     assert play.units("1201") == {"worker": 2}
+    later = play.copy().do("play populate", "respawn", "rest", "rest")
+    assert later.units("1201") == {"worker": 2}, "they may stay as long as they like"
     one = Scenario().ferry("1203", aboard=[("worker", "")]).upgraded(0, "populate").play().do("play populate")
     assert one.units("1201") == {"worker": 1}, "who is aboard counts"
     two = Scenario().units(0, "1201", worker=2).play()

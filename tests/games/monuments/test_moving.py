@@ -17,7 +17,7 @@ def goals(play: Play) -> list[str]:
     return sorted(goal for goal in play.offers("walk") if " " not in goal)
 
 
-@pytest.mark.rule("MS-MOV-01")
+@pytest.mark.rule("MS-MOV-01", "MS-TURN-02")
 @pytest.mark.parametrize(
     ("green", "commons", "most"), [(False, (), 2), (True, (), 3), (True, ("couriers",), 4)]
 )

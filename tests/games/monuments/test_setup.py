@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.monuments.scenario import Play, new_game
+from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.view import view
 
 OUT = {
@@ -170,7 +171,10 @@ def test_the_set_up_card_says_what_is_not_locked(seed: int) -> None:
             assert supply[name] + on_board.get(name, 0) == n
             assert supply[name] + on_board.get(name, 0) + locked[name] == (15 if name == "worker" else 3)
         assert play.units(play.state.chart.names[play.state.monument_of(seat)]) == {"worker": 3}
-        assert (SUPPLIES[deck][0] >= 10, SUPPLIES[deck][2] >= 1, SUPPLIES[deck][3] >= 1) == (True, True, True)
+        listed = play.state.box.deck_supply[play.state.deck[seat]]
+        assert listed[c.S_WORKER] >= 10
+        assert listed[c.S_BUILDING + c.TOWN] >= 1
+        assert listed[c.S_BUILDING + c.FACTORY] >= 1
 
 
 @pytest.mark.rule("MS-SET-10")
@@ -197,6 +201,15 @@ def test_two_resources_are_laid_out_where_their_kind_is_produced() -> None:
 
 @pytest.mark.rule("MS-SET-12", "MS-TURN-08")
 def test_piles_hands_and_locked_pieces_are_open() -> None:
-    seen = view(begun("greece", "egypt").state, -1)
-    assert "charter" in str(seen["piles"])
-    assert seen["players"][0].keys() == seen["players"][1].keys()
+    play = begun("greece", "egypt")
+    s = play.state
+    s.cards[c.CARDS + c.BUILD] = c.GREEN  # of the second seat: upgraded, in the discard
+    for viewer in (-1, 0, 1):
+        seen = view(s, viewer)
+        assert "charter" in str(seen["piles"])
+        for seat, them in enumerate(seen["players"]):
+            cards = {card["card"]: (card["hand"], card["green"]) for card in them["cards"]}
+            assert len(cards) == c.CARDS
+            assert cards["build"] == ((False, True) if seat == 1 else (True, False))
+            assert cards["move"] == (True, False)
+            assert them["locked"]["worker"] == play.locked(seat)["worker"] > 0

@@ -57,7 +57,7 @@ def test_each_card_has_its_price(card: str) -> None:
         assert card not in upgrading(less)
 
 
-@pytest.mark.rule("MS-UPG-02", "MS-TURN-02")
+@pytest.mark.rule("MS-UPG-02")
 def test_the_upgrade_card_itself_may_be_upgraded() -> None:
     scenario = Scenario().units(0, "1302", worker=1).tokens("1302", wood=1, metal=1)
     play = scenario.play().do("play upgrade", "upgrade upgrade")

@@ -98,7 +98,9 @@ export const PERSONALS = byId<Personal>(personal['personal'])
 export const DECKS = byId<Deck>(personal['deck'])
 export const QUESTS = byId<Quest>(readToml(questsToml)['quest'])
 export const ABILITIES = byId<{ id: string; talents: Talent[] }>(readToml(abilitiesToml)['ability'])
-export const SCORE_CARDS = byId<ScoreCard>(readToml(scoreCardsToml)['score_card'])
+const scoring = readToml(scoreCardsToml)
+export const SCORE_CARDS = byId<ScoreCard>(scoring['score_card'])
+const ORDINARY = byId<{ id: string; points: number; per: number }>(scoring['ordinary'])
 export const CIVILIZATIONS = byId<{ id: string }>(readToml(civilizationsToml)['civilization'])
 export const UPGRADES = byId<{ id: Action; cost: Tokens }>(readToml(actionsToml)['action'])
 const PRICES = byId<{ id: string; cost: Tokens }>(readToml(pricesToml)['price'])
@@ -145,10 +147,15 @@ export const worthOf = (id: string): { points: number; penalty: number } => {
 export const optionTexts = (id: string): Text[] => (PERSONALS.get(id)?.options ?? []).map(option)
 export const abilityTexts = (id: string): Text[] => (ABILITIES.get(id)?.talents ?? []).map(talent)
 
+const ordinaryRate = (metric: string): { points: number; per: number } => {
+  const { points, per } = ORDINARY.get(metric)!
+  return { points, per }
+}
+
 export function scoreTexts(id: string): Text[] {
   const { instead = [], extra = [] } = SCORE_CARDS.get(id) ?? {}
   return [
-    ...instead.map(({ metric, points, per }) => say(`instead-${metric}`, { points, per })),
+    ...instead.map(({ metric, points, per }) => say(`instead-${metric}`, { rate: say('rate', { points, per }), ordinary: say('rate', ordinaryRate(metric)) })),
     ...extra.map(({ metric, points, per }) => say(`extra-${metric}`, { points, per })),
   ]
 }

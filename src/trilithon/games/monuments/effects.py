@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Count = Annotated[int, Meta(ge=0, le=30)]
+Tally = Annotated[int, Meta(ge=0, le=15)]
+"""Of one kind of resource; the engine packs a price into 16ths."""
 Positive = Annotated[int, Meta(ge=1, le=30)]
 Kind = Literal["wood", "sheep", "metal", "wheat"]
 Terrain = Literal["forest", "pasture", "mountain", "field"]
@@ -25,10 +26,10 @@ Metric = Literal["layers", "resources", "workers", "land", "power", "upgrades", 
 class Tokens(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A number of resource tokens of each kind."""
 
-    wood: Count = 0
-    sheep: Count = 0
-    metal: Count = 0
-    wheat: Count = 0
+    wood: Tally = 0
+    sheep: Tally = 0
+    metal: Tally = 0
+    wheat: Tally = 0
 
     def amounts(self) -> tuple[int, int, int, int]:
         """In the order of the engine's kinds."""
@@ -176,7 +177,7 @@ class BuildDiscount(Rule, tag="build_discount", frozen=True, kw_only=True):
 
 
 class PopulateExtra(Rule, tag="populate_extra", frozen=True, kw_only=True):
-    n: Positive = 1
+    n: Annotated[int, Meta(ge=1, le=7)] = 1  # two of them add up to less than 16, see `populate_extras`
 
 
 class PopulateNeed(Rule, tag="populate_need", frozen=True, kw_only=True):

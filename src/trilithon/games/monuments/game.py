@@ -48,7 +48,7 @@ OPTIONS = (
     Option("quest_returns", "bottom", ("bottom", "removed"), "MS-QST-02"),
     Option("quest_history", "game", ("game", "received"), "MS-QST-05"),
     Option("unlock_per_layer", 1, (1, 0, 2), "MS-UNL-02"),
-    Option("round_limit", 100, (100,), "MS-GRD-01", minimum=20, also=(0,)),
+    Option("round_limit", 100, (100,), "MS-GRD-01", minimum=20, maximum=200, also=(0,)),
 )
 """In the order in which the engine has them. A start player whose seat there is not means: at random."""
 

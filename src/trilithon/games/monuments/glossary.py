@@ -41,7 +41,7 @@ def names(content: x.Content) -> dict[str, Message]:
 
 def glossary(content: x.Content) -> dict[str, list[Message]]:
     texts = {f"civilization:{entry.id}": _civilization(entry) for entry in content.civilization}
-    texts |= {f"score_card:{entry.id}": _score_card(entry) for entry in content.score_card}
+    texts |= {f"score_card:{entry.id}": _score_card(entry, content.ordinary) for entry in content.score_card}
     texts |= {f"ability:{entry.id}": [talent(each) for each in entry.talents] for entry in content.ability}
     texts |= {f"deck:{entry.id}": [_deck(entry)] for entry in content.deck}
     texts |= {f"personal:{card.id}": [option(parts) for parts in card.options] for card in content.personal}
@@ -65,15 +65,20 @@ def _civilization(entry: x.Civilization) -> list[Message]:
     return [Message("monuments-civilization-about", {"monument": Message(id)})] if id in KNOWN else []
 
 
-def _score_card(entry: x.ScoreCard) -> list[Message]:
+def _score_card(entry: x.ScoreCard, ordinary: tuple[x.OrdinaryLine, ...]) -> list[Message]:
+    rates = {line.id: _rate(line) for line in ordinary}
     lines = [
-        Message(f"monuments-instead-{line.metric}", {"points": line.points, "per": line.per})
+        Message(f"monuments-instead-{line.metric}", {"rate": _rate(line), "ordinary": rates[line.metric]})
         for line in entry.instead
     ]
     return lines + [
         Message(f"monuments-extra-{line.metric}", {"points": line.points, "per": line.per})
         for line in entry.extra
     ]
+
+
+def _rate(line: x.Line | x.OrdinaryLine) -> Message:
+    return Message("monuments-rate", {"points": line.points, "per": line.per})
 
 
 def _deck(entry: x.PersonalDeck) -> Message:

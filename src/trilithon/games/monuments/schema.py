@@ -20,7 +20,7 @@ from trilithon.kernel.content import Entry
 
 Layer = Annotated[int, Meta(ge=1, le=5)]
 Players = Literal[2, 3, 4]
-Stock = Annotated[int, Meta(ge=0, le=15)]
+Stock = Annotated[int, Meta(ge=0, le=3)]
 PRICED = ("fort", "town", "factory", "bridge", "ferry", "army", "navy", "airforce", "weapon")
 ORDINARY = ("layers", "resources", "workers", "land", "power", "upgrades")
 """What is counted for everybody, in the order of the score sheet."""
@@ -74,6 +74,11 @@ class ScoreCard(Entry, frozen=True, kw_only=True):
     instead: tuple[Line, ...] = ()
     """Lines that replace the ordinary one of their metric."""
     extra: tuple[Line, ...] = ()
+
+    def __post_init__(self) -> None:
+        for line in self.instead:
+            if line.metric not in ORDINARY:
+                raise ValueError(f"no ordinary line is about {line.metric}; there are: {', '.join(ORDINARY)}")
 
 
 class Ability(Entry, frozen=True, kw_only=True):

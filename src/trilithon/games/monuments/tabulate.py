@@ -95,11 +95,12 @@ def _add_abilities(box: Box, content: Content) -> None:
                     at = BUILDABLE.index(building)
                     box.building_cost[at] = list(cost.amounts())
                     supply += [c.S_BUILDING + at, n]
-                    rules += [c.R_WORKSHOPS if building == "workshop" else c.R_FARMS, 1]
                 case e.NavalGuns(power=power):
                     rules += [c.R_NAVAL_GUNS, power]
-                case e.ProduceAny() | e.PopulateAtFarm():
-                    pass  # these come with the building that they need
+                case e.ProduceAny():
+                    rules += [c.R_WORKSHOPS, 1]
+                case e.PopulateAtFarm():
+                    rules += [c.R_FARMS, 1]
         box.ability_rules.append(rules)
         box.ability_supply.append(supply)
     box.ability_of_civilization = [box.ability_ids.index(entry.ability) for entry in content.civilization]
@@ -224,7 +225,7 @@ PLAIN: dict[type[e.Rule], int] = {
 def _points(rule: e.AnyRule) -> list[int]:
     match rule:
         case e.Points(n=n):
-            return [n]
+            return [c.NONE, n, 1, n]
         case e.PointsPer(metric=metric, points=points, per=per, most=most):
             return [METRICS.index(metric), points, per, most]
     return []

@@ -53,7 +53,7 @@ class Box:
     common_same: list[int]  # cards with the same number are the same for the limit
     common_code: list[list[int]]
     common_rules: list[list[int]]  # rule, amount; ...
-    common_points: list[list[int]]  # points; or metric, points, divisor, most
+    common_points: list[list[int]]  # metric (NONE: once), points, divisor, most; and so on
     common_texts: list[Message]  # what it does
 
     quests: int

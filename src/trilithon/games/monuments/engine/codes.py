@@ -1,6 +1,6 @@
 """The numbers that stand for things in a Monuments position: pieces, cards, frames, verbs of moves.
 
-A frame of the agenda is five integers (kind, seat, a, b, c). What a, b and c mean is said beside each kind.
+A frame of the agenda is five integers (kind, seat, a, b, of). What a, b and of mean is said beside each kind.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ HORSE: Final = 4
 NAVY: Final = 5
 UNITS: Final = 6
 FERRY: Final = 6  # in lists of units that may be activated or attack: a ferry with all aboard
-PASSENGER: Final = 7  # a single unit aboard a ferry
 
 # -- buildings: places in `World.buildings` ----------------------------------------------------------------
 FORT: Final = 0
@@ -81,7 +80,6 @@ QUEST: Final = 8
 TRADE: Final = 9
 CARDS: Final = 10
 IN_HAND: Final = 1
-IN_DISCARD: Final = 0
 GREEN: Final = 2
 
 # -- lasting effects: places in `World.rules` --------------------------------------------------------------
@@ -179,7 +177,7 @@ GAIN_KIND: Final = 1  # a: kind, b: how many
 UNLOCK: Final = 2  # a: supply place, b: how many
 TAKE_BACK: Final = 3
 DRAW_QUESTS: Final = 4  # a: how many
-MOVEMENT: Final = 5  # a: activations, b: of horses in addition, c: 1 if a bonus gives it
+MOVEMENT: Final = 5  # a: activations, b: of horses in addition, of: 1 if a bonus gives it
 # the turn
 TURN: Final = 10
 NEXT_TURN: Final = 11
@@ -190,10 +188,10 @@ BUILT: Final = 21  # a: what, b: place (hex, or edge)
 REPAIRED: Final = 22  # a: hex, b: building
 LAYER_PAID: Final = 23
 LAYER_RAISED: Final = 24
-TRAINED: Final = 25  # a: unit (supply place), b: hex, c: 1 if armed
+TRAINED: Final = 25  # a: unit (supply place), b: hex, of: 1 if armed
 FORGED: Final = 26
-TRADED: Final = 27  # a: kind to take
-RETURN_QUESTS: Final = 28
+TRADED: Final = 27
+RETURN_QUESTS: Final = 28  # a: quest deck
 END_MOVEMENT: Final = 29  # a: 1 if a bonus gave it
 ROLL: Final = 30
 AFTER_DAMAGE: Final = 31  # a: 1 if the attacker won
@@ -207,18 +205,18 @@ CHOOSE_CIVILIZATION: Final = 50
 KEEP_START_QUEST: Final = 51  # a, b: the two
 START_RESOURCE: Final = 52  # a: how many more
 PLAY_CARD: Final = 53
-PAY: Final = 54  # a: kinds and numbers in base 16, b: how many less, c: lowest hex still allowed
+PAY: Final = 54  # a: kinds and numbers in base 16, b: how many less, of: lowest hex still allowed
 WHICH_UPGRADE: Final = 55  # a: 1 if free
-ACTIVATE: Final = 56  # a: activations left, b: of horses in addition, c: 1 if nothing was activated yet
-STEP: Final = 57  # a: points left, b: 1 if it has stepped already, c: ferry, else -1
-CARGO: Final = 58  # a: hex; which of the landing tokens stay
-WHERE_PRODUCE: Final = 59  # a: how many hexes more, c: 1 if one was chosen
+ACTIVATE: Final = 56  # a: activations left, b: of horses in addition, of: 1 if nothing was activated yet
+STEP: Final = 57  # a: points left, b: 1 if it has stepped already, of: ferry, else -1
+CARGO: Final = 58  # a: hex, b: the two landing tokens, 1 + kind and 8 * (1 + kind): which of them stays
+WHERE_PRODUCE: Final = 59  # a: how many hexes more, of: 1 if one was chosen
 WHICH_PRODUCE: Final = 60  # a: hex, b: how many tokens more: at a workshop
 WHAT_BUILD: Final = 61
-WHERE_POPULATE: Final = 62  # a: towns more, b: extra in eligible towns, c: 1 if something was placed
+WHERE_POPULATE: Final = 62  # a: towns more, b: extra in eligible towns, of: 1 if something was placed
 WHICH_SACRIFICE: Final = 63  # a: how many more
 WHICH_COMMON: Final = 64  # a: layer
-WHICH_OPTION: Final = 65  # a: personal card
+WHICH_OPTION: Final = 65  # a: place of the personal card, its layer - 1
 WHERE_WORKER: Final = 66  # a: how many more
 WHERE_TOKEN: Final = 67  # a: kind, b: how many more
 WHICH_TOKEN: Final = 68  # a: how many more
@@ -228,16 +226,18 @@ FREE_TRAIN: Final = 71  # a: supply place of the unit, -1 any
 WHAT_TRAIN: Final = 72
 WHERE_NAVY: Final = 73  # a: hex of the worker
 GIVE_WEAPON: Final = (
-    74  # a: how many more, b: 1 if from the stock, 0 if it was freed; c: 1 if it must be given
+    74  # a: how many more, b: 1 if from the stock, 0 if it was freed; of: 1 if it must be given
 )
 WHICH_TARGET: Final = 75
 WHICH_ATTACKER: Final = 76
-LOSE: Final = 77  # a: damage left
-RETREAT: Final = 78
+LOSE: Final = 77  # a: 1 if the attacker loses; how much is in `World.damage`
+RETREAT: Final = (
+    78  # b, of: 1 + the hex that land units and ships, and airforces go to together, 0 not chosen
+)
 OCCUPY: Final = 79  # a: 1 if somebody has entered
 KEEP_QUESTS: Final = 80  # a: how many are kept so far
-WHICH_TRADE: Final = 81  # a: exchanges left, c: 1 if one was made
-TRADE_FOR: Final = 82  # a: kind given
+WHICH_TRADE: Final = 81  # a: exchanges left, of: 1 if one was made
+TRADE_FOR: Final = 82
 TRADE_TO: Final = 83  # a: kind taken
 LAST_WINDOW: Final = 84
 
@@ -280,7 +280,7 @@ TARGET: Final = 35  # hex
 SEND: Final = 36  # attacker: (hex * 8 + unit), or (hexes + ferry) * 8 + FERRY or passenger
 LOSE_UNIT: Final = 37  # like SEND
 LOSE_BUILDING: Final = 38  # building
-FLEE: Final = 39  # hex * 8 + unit (which it is follows from the question)
+FLEE: Final = 39  # hex; who flees follows from the question
 ENTER: Final = 40  # like SEND
 EXCHANGE: Final = 41  # kind
 """A kind that is given."""

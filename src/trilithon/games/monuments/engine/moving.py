@@ -105,7 +105,6 @@ PAIRS = [
     3 * 4 + 3,
 ]
 """Two kinds, the lower first."""
-LOADS = 1 + c.KINDS + 10
 
 
 def size_of(load: int) -> int:
@@ -352,7 +351,7 @@ def end_activation(s: World, seat: int) -> None:
     if s.unit != c.FERRY and s.unit >= 0:
         s.moved.append(s.place * 8 + s.unit)
         if s.waiting >= 0 and s.ferry(s.waiting, c.F_SECOND) == 0 and s.ferry(s.waiting, c.F_DOCK) >= 0:
-            _push_off_if_second_is_gone(s, seat)
+            push_off_waiting(s)
     stop(s)
 
 
@@ -363,8 +362,8 @@ def stop(s: World) -> None:
     s.brought = 0
 
 
-def _push_off_if_second_is_gone(s: World, seat: int) -> None:
-    """Who waited is pushed off at the latest when the next activation ends (MS-FER-05)."""
+def push_off_waiting(s: World) -> None:
+    """Who waited for a second passenger is pushed off at the latest when the next activation ends (MS-FER-05)."""
     ferry = s.waiting
     s.waiting = c.NONE
     push_off(s, ferry)

@@ -70,11 +70,11 @@ def times(points: int, count: int, per: int) -> int:
 
 
 def _bonus(points: list[int], values: list[int]) -> int:
-    if len(points) == 1:
-        return points[0]
-    if len(points) == 4:
-        return min(points[3], times(points[1], values[points[0]], points[2]))
-    return 0
+    total = 0
+    for i in range(0, len(points), 4):
+        count = 1 if points[i] == c.NONE else values[points[i]]
+        total += min(points[i + 3], times(points[i + 1], count, points[i + 2]))
+    return total
 
 
 def _quests(s: World, seat: int) -> int:

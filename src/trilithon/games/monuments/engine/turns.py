@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trilithon.games.monuments.engine import battle, economy, ferries, monument, questing
+from trilithon.games.monuments.engine import battle, economy, monument, moving, questing
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.asking import (
     is_idle,
@@ -96,9 +96,7 @@ def _run_outcome(s: World, kind: int, seat: int, a: int, b: int, of: int) -> Non
         s.drawn = []
     elif kind == c.END_MOVEMENT:
         if s.waiting >= 0:
-            ferry = s.waiting
-            s.waiting = c.NONE
-            ferries.push_off(s, ferry)
+            moving.push_off_waiting(s)
         s.moved.clear()
     elif kind == c.ACTION_OVER:
         s.used.clear()

@@ -77,7 +77,7 @@ class World(AgendaState):
     # the battle under way
     target: int
     defender: int
-    force: list[int]  # attackers: hex * 8 + unit, (hexes + ferry) * 8 + FERRY or PASSENGER slots
+    force: list[int]  # attackers: hex * 8 + unit, (hexes + ferry) * 8 + FERRY or the passenger's slot
     damage: int
     freed: list[int]  # per seat: weapons whose bearer fell
 

@@ -473,37 +473,19 @@ monuments-talent-naval-guns = Your navies attack land next to them with power { 
 
 ## Score cards
 
-monuments-instead-layers = Layers: { $points } points for { $per ->
-    [one] each, instead of 6
-   *[other] every { $per }, instead of 6 for each
-}.
-monuments-instead-resources = Resources: { $points } { $points ->
-    [one] point
-   *[other] points
-} for every { $per }, instead of 1 for every 3.
-monuments-instead-workers = Workers: { $points } { $points ->
-    [one] point
-   *[other] points
-} for every { $per }, instead of 1 for every 2.
-monuments-instead-land = Land hexes: { $points } { $points ->
-    [one] point
-   *[other] points
-} for every { $per }, instead of 1 for each.
-monuments-instead-power = Military power: { $points } { $points ->
+monuments-rate = { $points } { $points ->
     [one] point
    *[other] points
 } for { $per ->
     [one] each
    *[other] every { $per }
-}, instead of 1 for every 3.
-monuments-instead-upgrades = Upgraded cards: { $points } { $points ->
-    [one] point
-   *[other] points
-} for every { $per }, instead of 1 for each.
-monuments-instead-quests = Quests: { $points } { $points ->
-    [one] point
-   *[other] points
-} for every { $per }.
+}
+monuments-instead-layers = Layers: { $rate } instead of { $ordinary }.
+monuments-instead-resources = Resources: { $rate } instead of { $ordinary }.
+monuments-instead-workers = Workers: { $rate } instead of { $ordinary }.
+monuments-instead-land = Land hexes: { $rate } instead of { $ordinary }.
+monuments-instead-power = Military power: { $rate } instead of { $ordinary }.
+monuments-instead-upgrades = Upgraded cards: { $rate } instead of { $ordinary }.
 monuments-extra-layers = In addition { monuments-extra-points } for { $per ->
     [one] each layer
    *[other] every { $per } layers

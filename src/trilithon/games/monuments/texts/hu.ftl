@@ -308,19 +308,16 @@ monuments-talent-naval-guns = Flottáid { $n } erővel a szomszédos szárazföl
 
 ## Pontkártyák
 
-monuments-instead-layers = Szintek: { $points } pont { $per ->
-    [one] egyenként, 6 helyett
-   *[other] minden { $per } után, egyenként 6 helyett
-}.
-monuments-instead-resources = Nyersanyagok: { $points } pont minden { $per } után, 3 helyett.
-monuments-instead-workers = Munkások: { $points } pont minden { $per } után, 2 helyett.
-monuments-instead-land = Szárazföldi mezők: { $points } pont minden { $per } után, nem egyenként.
-monuments-instead-power = Katonai erő: { $points } pont { $per ->
-    [one] egyenként
-   *[other] minden { $per } után
-}, 3 helyett.
-monuments-instead-upgrades = Fejlesztett kártyák: { $points } pont minden { $per } után, nem egyenként.
-monuments-instead-quests = Küldetések: { $points } pont minden { $per } után.
+monuments-rate = { $per ->
+    [one] egyenként { $points } pont
+   *[other] { $per } után { $points } pont
+}
+monuments-instead-layers = Szintek: { $rate }; rendesen { $ordinary } járna.
+monuments-instead-resources = Nyersanyagok: { $rate }; rendesen { $ordinary } járna.
+monuments-instead-workers = Munkások: { $rate }; rendesen { $ordinary } járna.
+monuments-instead-land = Szárazföldi mezők: { $rate }; rendesen { $ordinary } járna.
+monuments-instead-power = Katonai erő: { $rate }; rendesen { $ordinary } járna.
+monuments-instead-upgrades = Fejlesztett kártyák: { $rate }; rendesen { $ordinary } járna.
 monuments-extra-layers = Ezen felül { monuments-extra-points } minden { $per ->
     [one] szintért
    *[other] { $per } szintért
