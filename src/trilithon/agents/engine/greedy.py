@@ -14,6 +14,8 @@ from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
 BEAM: Final = 12
+SHARE: Final = 4
+"""Plans that begin alike and are followed side by side, at least."""
 DEEPEST: Final = 24
 IMAGINATIONS: Final = 2
 
@@ -134,7 +136,7 @@ def best_plans_from(state: State, beam: int) -> list[Plan]:
     for _ in range(DEEPEST):
         if not plans:
             break
-        plans = _step(_most_promising(plans, beam), best, seat)
+        plans = _step(_most_promising(plans, beam, max(SHARE, beam // len(moves))), best, seat)
     for plan in plans:
         if plan.value > best[plan.first].value:
             best[plan.first] = plan
@@ -145,14 +147,21 @@ def _step(plans: list[Plan], best: list[Plan], seat: int) -> list[Plan]:
     """Every plan one decision further; those that are complete report themselves."""
     further: list[Plan] = []
     for plan in plans:
-        for move in plan.state.moves():
-            next_plan = _follow(plan.state, move, plan.first, seat, plan)
-            if _is_done(plan.state, move, next_plan.state, seat):
-                if next_plan.value > best[plan.first].value:
-                    best[plan.first] = next_plan
-            else:
-                further.append(next_plan)
+        _go_on(plan, best, seat, further, True)
     return further
+
+
+def _go_on(plan: Plan, best: list[Plan], seat: int, further: list[Plan], may_look_on: bool) -> None:
+    """A decision after which nothing looks different (which unit, which building) is judged by the one that follows."""
+    for move in plan.state.moves():
+        next_plan = _follow(plan.state, move, plan.first, seat, plan)
+        if _is_done(plan.state, move, next_plan.state, seat):
+            if next_plan.value > best[plan.first].value:
+                best[plan.first] = next_plan
+        elif may_look_on and next_plan.value == plan.value:
+            _go_on(next_plan, best, seat, further, False)
+        else:
+            further.append(next_plan)
 
 
 def _follow(state: State, move: int, first: int, seat: int, before: Plan | None) -> Plan:
@@ -170,20 +179,22 @@ def _is_done(before: State, move: int, after: State, seat: int) -> bool:
     )
 
 
-def _most_promising(plans: list[Plan], beam: int) -> list[Plan]:
-    """The best plan of every first move, so that each is judged by what it leads to, then the best of the rest.
+def _most_promising(plans: list[Plan], beam: int, share: int) -> list[Plan]:
+    """The best plan of every first move, so that each is judged by what it leads to, then the best of the rest, but
+    no more than its share for any first move.
 
     Of equal value only one: chains that differ only in order lead to the same place.
     """
     chosen: list[Plan] = []
     rest: list[Plan] = []
-    begun: set[int] = set()
+    begun: dict[int, int] = {}
     last = Plan(-1, plans[0].state, 0.0, -1, None)
     for plan in sorted(plans, key=_value, reverse=True):
         if plan.first not in begun:
-            begun.add(plan.first)
+            begun[plan.first] = 1
             chosen.append(plan)
-        elif plan.value != last.value or plan.first != last.first:
+        elif begun[plan.first] < share and (plan.value != last.value or plan.first != last.first):
+            begun[plan.first] += 1
             rest.append(plan)
         last = plan
     for plan in rest:

@@ -31,6 +31,7 @@ def make_chart(content: Content) -> Chart:
     _add_rivers(chart, content, by_name)
     places = [hexes.to_hex(cell) for cell in order]
     chart.distance = [[hexes.distance(one, other) for other in places] for one in places]
+    chart.landing = [points for land in range(chart.lands) for points in _landing(chart, land)]
     return chart
 
 
@@ -106,3 +107,19 @@ def _add_rivers(chart: Chart, content: Content, by_name: dict[str, int]) -> None
                 chart.river[at] = len(chart.river_ends) // 2
             chart.river_ends += ends
     chart.rivers = len(chart.river_ends) // 2
+
+
+def _landing(chart: Chart, land: int) -> list[int]:
+    """From each hex: the points that a ferry afloat there needs until it lies at this land, the last one to dock."""
+    points = [c.AWAY] * chart.hexes
+    edge, reached = [land], 0
+    while edge:
+        reached += 1
+        edge = [
+            near
+            for near in {chart.near[at] for hex in edge for at in range(hex * 6, hex * 6 + 6)}
+            if near >= chart.shores and points[near] == c.AWAY
+        ]
+        for hex in edge:
+            points[hex] = reached
+    return points

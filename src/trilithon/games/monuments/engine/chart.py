@@ -23,3 +23,4 @@ class Chart:
     home: list[int]  # per civilisation: its group
     monument: list[int]  # per civilisation: hex
     distance: list[list[int]]  # hex to hex, on the grid
+    landing: list[int]  # land hex * hexes + water hex: points that a ferry needs to land there, AWAY if none

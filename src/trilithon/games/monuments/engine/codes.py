@@ -24,6 +24,7 @@ CAPACITY: Final = 5
 LAND: Final = 0
 MONUMENT: Final = 1
 WATER: Final = 2
+AWAY: Final = 99  # a distance, where there is no way
 
 # -- units: places in `World.units` ------------------------------------------------------------------------
 WORKER: Final = 0

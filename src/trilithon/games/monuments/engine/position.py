@@ -188,13 +188,26 @@ class Position(World):
         run(self)
 
     def closes(self, move: int) -> bool:
-        """What may end a turn, or a seat's share of one."""
+        """Whatever ends the action of a turn: a stop of one unit does not, nor does a card that is only begun."""
         verb = c.verb_of(move)
-        return verb == c.DONE or verb == c.REST or verb == c.PASS or verb == c.PLAY
+        if verb != c.DONE:
+            return verb == c.REST or verb == c.PASS
+        kind = self.agenda[-1]
+        if kind == c.STEP or kind == c.WHICH_ATTACKER or kind == c.GIVE_WEAPON or kind == c.KEEP_QUESTS:
+            return False
+        return kind != c.ACTIVATE or questing.is_window(self)
 
     def asks(self, move: int) -> bool:
-        """Which card is played is always asked (MS-DP-04); what follows from secret quests too."""
-        return self.closes(move) or c.verb_of(move) == c.KEEP or c.verb_of(move) == c.TURN_IN
+        """Which card is played is always asked (MS-DP-04), what may be declined too, and what follows from quests."""
+        verb = c.verb_of(move)
+        return (
+            verb == c.DONE
+            or verb == c.REST
+            or verb == c.PASS
+            or verb == c.PLAY
+            or verb == c.KEEP
+            or verb == c.TURN_IN
+        )
 
     def copy(self) -> Position:
         twin = Position(self.box, self.chart, self.seats, self.rng.copy())
@@ -214,7 +227,13 @@ class Position(World):
         return places(self)
 
     def evaluate(self) -> list[float]:
-        return expected_points(self)
+        """What is being paid for counts as paid: half a payment would look like a loss."""
+        if not self.agenda or self.agenda[-1] != c.PAY:
+            return expected_points(self)
+        twin = self.copy()
+        while twin.agenda and twin.agenda[-1] == c.PAY:
+            twin.play(twin.moves()[0])
+        return expected_points(twin)
 
     def single_numbers(self) -> list[int]:
         return [

@@ -1,0 +1,177 @@
+"""What a position is worth at a glance: whatever brings a layer nearer is worth more, and nothing counts twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.monuments.table import Table, random_game
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.evaluation import expected_points, rounds_left
+from trilithon.games.monuments.engine.questing import reached
+from trilithon.games.monuments.engine.reach import ways_to_free_land
+from trilithon.games.monuments.engine.scoring import metric, points
+from trilithon.games.monuments.engine.survey import survey
+
+
+def worth(table: Table, seat: int = 0) -> float:
+    return expected_points(table.s)[seat]
+
+
+def settled() -> Table:
+    """Greece on its first three hexes."""
+    return Table().units(0, "1301", "worker").units(0, "1302", "worker").units(0, "1202", "worker")
+
+
+def test_at_the_end_it_is_the_score() -> None:
+    *_, last = random_game(3, 5)
+    assert not last.agenda
+    assert last.evaluate() == [float(n) for n in points(last)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_survey_counts_as_the_rules_do(seats: int) -> None:
+    for at, s in enumerate(random_game(seats, seats + 6)):
+        if at % 7 or s.score_card[0] < 0:
+            continue
+        for seat in range(seats):
+            v = survey(s, seat)
+            assert v.land == metric(s, seat, c.M_LAND)
+            assert v.workers == metric(s, seat, c.M_WORKERS)
+            assert v.power == metric(s, seat, c.M_POWER)
+            assert v.upgrades == metric(s, seat, c.M_UPGRADES)
+            assert v.all_tokens() == metric(s, seat, c.M_RESOURCES)
+            assert [v.usable[b] for b in range(c.BUILDINGS)] == [
+                reached(s, seat, 0, c.G_BUILDING, b) for b in range(c.BUILDINGS)
+            ]
+
+
+def test_what_a_layer_needs_is_worth_more_than_what_it_does_not() -> None:
+    bare = worth(settled())
+    needed = worth(settled().tokens("1301", wood=1))
+    not_needed = worth(settled().tokens("1202", wheat=1))
+    assert needed > not_needed > bare
+
+
+def test_a_layer_is_worth_more_than_being_ready_for_it() -> None:
+    ready = settled().tokens("1301", wood=1).tokens("1302", sheep=1)
+    before = worth(ready)
+    ready.do("play monument")
+    while ready.s.agenda[-1] != c.PLAY_CARD:
+        ready.s.play(ready.s.moves()[0])
+    assert ready.s.layers[0] == 1
+    assert worth(ready) > before
+
+
+def test_every_layer_is_worth_more_than_the_one_before() -> None:
+    values = [worth(settled().layers(0, n)) for n in range(5)]
+    assert values == sorted(values)
+    assert values[4] - values[0] > 12
+
+
+@pytest.mark.parametrize(
+    ("what", "more"),
+    [
+        ("a worker", settled().units(0, "1301", "worker")),
+        ("land of a new kind", settled().units(0, "1200", "worker")),
+        ("a factory", settled().buildings(0, "1302", "factory")),
+        ("a town", settled().buildings(0, "1202", "town")),
+        ("a fort", settled().buildings(0, "1202", "fort")),
+        ("an upgraded Production", settled().green(0, "produce")),
+        ("an upgraded Movement", settled().green(0, "move")),
+        ("faster workers", settled().bonus(0, "roads")),
+        ("a permit", settled().bonus(0, "charter")),
+        ("less land to control", settled().bonus(0, "surveyors")),
+        ("fewer sacrifices", settled().bonus(0, "mercy")),
+    ],
+)
+def test_what_helps_is_worth_something(what: str, more: Table) -> None:
+    assert worth(more) > worth(settled()) + 0.05, what
+
+
+def test_a_town_with_two_workers_is_worth_more_than_one_without() -> None:
+    town = settled().buildings(0, "1202", "town")
+    alone = worth(town.units(0, "1301", "worker"))
+    other = settled().buildings(0, "1202", "town").units(0, "1202", "worker")
+    assert worth(other) > alone
+
+
+def test_cards_in_the_discard_are_worth_a_part_of_a_turn() -> None:
+    all_in_hand = worth(settled())
+    assert all_in_hand > worth(settled().played(0, "move")) > worth(settled().played(0, "move", "produce"))
+
+
+def test_idle_workers_are_worth_more_near_free_land() -> None:
+    away = ways_to_free_land(settled().s, 0)
+    table = settled()
+    at_river, home = table.hex("1202"), table.hex("1301")
+    assert away[at_river] < away[home]
+    assert worth(settled().units(0, "1202", "worker")) > worth(settled().units(0, "1301", "worker"))
+
+
+def test_bridges_and_ferries_shorten_the_way() -> None:
+    table = settled()
+    before = ways_to_free_land(table.s, 0)
+    sides = range(table.hex("1202") * 6, table.hex("1202") * 6 + 6)
+    river = next(table.s.chart.river[at] for at in sides if table.s.chart.near[at] == table.hex("1102"))
+    table.s.bridges[river] = 1
+    bridged = ways_to_free_land(table.s, 0)
+    assert bridged[table.hex("1202")] < before[table.hex("1202")]
+    ferry = ways_to_free_land(settled().ferry("1402", "1301").s, 0)
+    assert ferry[table.hex("1301")] < before[table.hex("1301")]
+
+
+def test_quests_that_are_nearly_done_are_worth_more() -> None:
+    none = worth(settled().holds(0))
+    far = worth(settled().holds(0, "qc09"))
+    near = worth(settled().holds(0, "qs01"))
+    done = worth(settled().units(0, "1200", "worker").holds(0, "qs01"))
+    assert far < none < near
+    assert done - worth(settled().units(0, "1200", "worker").holds(0)) > near - none
+
+
+def test_a_payment_under_way_counts_as_made() -> None:
+    table = settled().tokens("1302", sheep=3).units(0, "1101", "worker").tokens("1101", sheep=1)
+    before = table.s.evaluate()[0]
+    table.do("play build", "build 1302 factory")
+    assert table.s.agenda[-1] == c.PAY
+    assert table.s.evaluate()[0] > before - 1.0
+    assert table.s.agenda[-1] == c.PAY, "it only looks"
+
+
+def test_a_stronger_neighbour_is_a_threat() -> None:
+    peace = settled().units(1, "1100", "worker")
+    war = settled().units(1, "1101", "army")
+    calm = settled().units(1, "1100", "army")
+    assert worth(war) < worth(calm)
+    assert worth(peace) > worth(war)
+
+
+def test_the_last_turns_are_few() -> None:
+    table = settled()
+    assert rounds_left(table.s, 0) > 20
+    table.s.ending = 1
+    table.s.active = table.s.start = 0
+    assert (rounds_left(table.s, 0), rounds_left(table.s, 1)) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("question", "closes"),
+    [
+        (c.LAST_WINDOW, True),
+        (c.WHERE_PRODUCE, True),
+        (c.GIVE_WEAPON, False),
+        (c.WHICH_ATTACKER, False),
+        (c.KEEP_QUESTS, False),
+    ],
+)
+def test_only_what_ends_the_action_closes(question: int, closes: bool) -> None:
+    table = settled()
+    table.s.push(question, 0, 0, 0, 0)
+    assert table.s.closes(c.DONE) is closes
+    assert table.s.asks(c.DONE)
+
+
+def test_a_card_that_is_begun_is_not_done() -> None:
+    table = settled()
+    assert not table.s.closes(c.make_move(c.PLAY, c.MOVE))
+    assert table.s.closes(c.REST)
