@@ -48,7 +48,7 @@ def test_the_survey_counts_as_the_rules_do(seats: int) -> None:
 def test_what_a_layer_needs_is_worth_more_than_what_it_does_not() -> None:
     bare = worth(settled())
     needed = worth(settled().tokens("1301", wood=1))
-    not_needed = worth(settled().tokens("1202", wheat=1))
+    not_needed = worth(settled().tokens("1202", metal=1))
     assert needed > not_needed > bare
 
 
@@ -132,7 +132,7 @@ def test_quests_that_are_nearly_done_are_worth_more() -> None:
 def test_a_payment_under_way_counts_as_made() -> None:
     table = settled().tokens("1302", sheep=3).units(0, "1101", "worker").tokens("1101", sheep=1)
     before = table.s.evaluate()[0]
-    table.do("play build", "build 1302 factory")
+    table.do("play build", "build factory 1302")
     assert table.s.agenda[-1] == c.PAY
     assert table.s.evaluate()[0] > before - 1.0
     assert table.s.agenda[-1] == c.PAY, "it only looks"

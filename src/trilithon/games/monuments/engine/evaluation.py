@@ -25,7 +25,7 @@ AT_LEAST: Final = [36, 32, 25, 17, 9, 0]
 """Rounds that are still to come, however late it is, if nobody has built more layers than so many."""
 LAYER_BONUS: Final = [3.0, 3.5, 4.0, 4.5, 14.0]
 """What the bonuses of a layer are worth; with the fifth, its card and to choose when the game ends."""
-AHEAD: Final = 0.7
+AHEAD: Final = 0.4
 """What it is worth to be a layer further, for every round to come: what is built early helps to build the rest."""
 RACE: Final = 15
 """Late in the game being a layer further means to be first, so it counts as if so many rounds were left."""
@@ -34,7 +34,7 @@ CLEAR_LEAD: Final = 4.0
 """In the last round, what a lead is worth beyond its points; half of it with a lead of so many."""
 NOT_YET: Final = 0.8
 """A layer that could be built is not built."""
-BEYOND: Final = 18.0
+BEYOND: Final = 8.0
 STEADY: Final = 0.8
 HARDLY: Final = 0.3
 """A layer is worth less, turn by turn, the later it will come: all of it if now, nothing so many turns after the end
@@ -42,13 +42,13 @@ that is to be expected. From a share of that time on it loses more slowly, or no
 WORKER_LOST: Final = 1.0
 """More than its points: the land it held and the work it would have done."""
 SPENT_BY_THEN: Final = 0.3
-HAND: Final = [0.1, 0.25, 0.25, 0.18, 0.25, 0.15, 0.05, 0.03, 0.08, 0.1]
+HAND: Final = [0.12, 0.35, 0.35, 0.25, 0.35, 0.2, 0.06, 0.03, 0.1, 0.12]
 """Turns that each action card in hand is worth, because it need not be taken back first."""
 GREEN: Final = [0.012, 0.0, 0.0, 0.012, 0.0, 0.0, 0.006, 0.004, 0.008, 0.01]
 """For every round to come, what the green side of a card brings; the others shorten the road."""
 LASTING: Final = [
     0.03,  # permit
-    0.0,
+    0.04,  # workers' steps
     0.006,
     0.004,
     0.006,

@@ -150,3 +150,31 @@ def _land_near_docks(s: World, seat: int, far: list[int], seen: list[int]) -> in
                     break
         i += c.FERRY_SIZE
     return found
+
+
+def steps_to_worker(s: World, seat: int, goal: int, most: int) -> int:
+    """From the nearest other hex with a worker of the seat to a hex of land, on foot."""
+    chart = s.chart
+    ford = s.rule(seat, c.R_FORD) > 0
+    steps = [most] * chart.shores
+    steps[goal] = 0
+    queue = [goal]
+    i = 0
+    while i < len(queue):
+        hex = queue[i]
+        i += 1
+        if steps[hex] + 1 >= most:
+            break
+        for at in range(hex * 6, hex * 6 + 6):
+            other = chart.near[at]
+            if other < 0 or other >= chart.shores or steps[other] < most:
+                continue
+            river = chart.river[at]
+            if river >= 0 and not ford and not s.bridges[river]:
+                continue
+            if s.owner[other] == seat and s.workers_in(other):
+                return steps[hex] + 1
+            if other < chart.lands and s.in_play[other] and not is_closed(s, seat, other):
+                steps[other] = steps[hex] + 1
+                queue.append(other)
+    return most

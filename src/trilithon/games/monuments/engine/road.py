@@ -13,6 +13,7 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.monument import LAYERS, layer_discount
 from trilithon.games.monuments.engine.reach import (
     land_without_obstacles,
+    steps_to_worker,
     voyage_to_free_land,
     ways_to_free_land,
 )
@@ -37,10 +38,12 @@ WORKSHOP: Final = 0.6
 NO_TOWN: Final = 12.0
 TOWN_TOO_SMALL: Final = 5.5
 TO_TOWN: Final = 1.2
-FAR_FROM_TOWN: Final = 4
+FAR_FROM_TOWN: Final = 6
 """Turns until workers are born, if there is no town, and if nobody lives in it: more than it takes, so that every
 step there is a gain."""
-OF_A_TOWN: Final = 0.7
+TOO_FEW_WORKERS: Final = 7.0
+"""More of them for each worker without whom a town can hardly be built and settled."""
+OF_A_TOWN: Final = 1.5
 """Less of them for each token of its price, and for two workers in one hex."""
 HALF_OF_TWO: Final = 0.25
 """A second town without the upgraded card, or the card without the town: one of them is done."""
@@ -48,12 +51,16 @@ BONUS_WORKERS: Final = 0.8
 """That come with a layer, beyond those that Populate brings."""
 ARRIVING: Final = 0.3
 USUAL_WAY: Final = 5
-"""Turns to take land, beyond the way to it; half activations that a worker to come will have to go."""
+WAY_BEYOND: Final = 8
+"""Turns to take land, beyond the way to it; half activations that a worker to come will have to go, and to land that is
+not near."""
 FALLEN_HELD_LAND: Final = 0.6
 """So many of the workers that are sacrificed were the last ones in their hex."""
 NO_WAY: Final = 2.2
 NO_WAY_MORE: Final = 0.8
 """Turns more if land is needed behind a bridge or a ferry which is not there, and for each such hex, three at most."""
+WOOD_FOR_A_WAY: Final = 1.0
+"""Less of them with the wood for a bridge or a ferry in hand."""
 TOO_FEW_PIECES: Final = 1.6
 """Turns for every holder of land that the supply does not have."""
 
@@ -69,7 +76,7 @@ def turns_to_layers(s: World, seat: int, v: Survey, turns: list[float]) -> None:
     per_way = 0.5 * PLAY / ((3 if s.is_green(seat, c.MOVE) else 2) + s.rule(seat, c.R_ACTIVATIONS))
     far = ways_to_free_land(s, seat)
     on_the_way = ways_of_spare(s, seat, v, far)
-    open_land = v.land + land_without_obstacles(s, seat, v, far)
+    near_land = land_without_obstacles(s, seat, v, far)
     pieces = v.holders + s.in_supply(seat, c.S_WORKER)
     discount = layer_discount(s, seat)
     spared = s.rule(seat, c.R_SACRIFICE)
@@ -102,10 +109,13 @@ def turns_to_layers(s: World, seat: int, v: Survey, turns: list[float]) -> None:
             until_town = 0.0
             people_done = people
         work = RAISING * (layer - built + 1) + token_work + people_work
-        work += _turns_to_land(int(land_needed + FALLEN_HELD_LAND * fallen) - v.land, on_the_way, per_way)
-        beyond = land_needed - open_land
+        missing = int(land_needed + FALLEN_HELD_LAND * fallen) - v.land
+        work += _turns_to_land(missing, on_the_way, near_land, per_way)
+        beyond = land_needed - v.land - near_land
         if beyond > 0:
             work += NO_WAY + NO_WAY_MORE * min(3, beyond)
+            if v.tokens[c.WOOD]:
+                work -= WOOD_FOR_A_WAY
         lacking = land_needed - pieces - (layer - built) * s.options[c.O_UNLOCK]
         if lacking > 0:
             work += lacking * TOO_FEW_PIECES
@@ -148,19 +158,20 @@ def _turns_until_town(s: World, seat: int, v: Survey) -> float:
     if v.ready_towns:
         return 0.0
     if v.usable[c.TOWN]:
-        return TOWN_TOO_SMALL + TO_TOWN * (_way_to_town(s, seat) - 1)
+        return (
+            TOWN_TOO_SMALL + TO_TOWN * (_way_to_town(s, seat) - 1) + TOO_FEW_WORKERS * max(0, 2 - v.workers)
+        )
     crowd = OF_A_TOWN if v.crowd > 1 else 0.0
-    return NO_TOWN - crowd - OF_A_TOWN * (min(2, v.tokens[c.WHEAT]) + min(1, v.tokens[c.SHEEP]))
+    few = TOO_FEW_WORKERS * max(0, 3 - v.workers)
+    return NO_TOWN + few - crowd - OF_A_TOWN * (min(2, v.tokens[c.WHEAT]) + min(1, v.tokens[c.SHEEP]))
 
 
 def _way_to_town(s: World, seat: int) -> int:
-    """From the nearest worker elsewhere to a town of the seat, as the crow flies."""
+    """Steps from the nearest worker elsewhere to a town of the seat."""
     nearest = FAR_FROM_TOWN
     for town in range(s.chart.lands):
         if s.builder[town] == seat and is_usable(s, seat, town, c.TOWN):
-            for hex in range(s.chart.shores):
-                if hex != town and s.owner[hex] == seat and s.workers_in(hex):
-                    nearest = min(nearest, s.chart.distance[hex][town])
+            nearest = min(nearest, steps_to_worker(s, seat, town, FAR_FROM_TOWN))
     return nearest
 
 
@@ -173,9 +184,15 @@ def ways_of_spare(s: World, seat: int, v: Survey, far: list[int]) -> list[int]:
     return ways
 
 
-def _turns_to_land(missing: int, on_the_way: list[int], per_way: float) -> float:
-    """For land still to be taken: the way of whoever is free to go, the usual way for those who are still to come."""
+def _turns_to_land(missing: int, on_the_way: list[int], near_land: int, per_way: float) -> float:
+    """For land still to be taken: the way of whoever is free to go, the usual way for those who are still to come.
+
+    All of them may be near the same hex; once what is near is taken, the rest have a way over a river or the sea.
+    """
     turns = 0.0
     for i in range(missing):
-        turns += ARRIVING + per_way * (on_the_way[i] if i < len(on_the_way) else USUAL_WAY)
+        way = on_the_way[i] if i < len(on_the_way) else USUAL_WAY
+        if i >= near_land and way < WAY_BEYOND:
+            way = WAY_BEYOND
+        turns += ARRIVING + per_way * way
     return turns
