@@ -17,7 +17,6 @@ import {
   clamped,
   conquestCost,
   cross,
-  destinations,
   goldMove,
   goldRange,
   groundOf,
@@ -168,9 +167,6 @@ group('a conquest', () => {
     expect(cost({ military: 3 }, 1)).toEqual({ military: 2 })
     expect(cost({ military: 1, science: 2 }, 1)).toBeNull()
     expect(cost({ military: 1, science: 2 }, 5)).toEqual({})
-  })
-  test('leads to own Provinces when Units only move', () => {
-    expect(destinations(ground, 'a0').sort()).toEqual(['b0', 'c0'])
   })
 })
 

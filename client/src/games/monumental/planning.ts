@@ -180,11 +180,6 @@ export function conquestCost(view: View, target: string): Goods | null {
   return parts.length === 1 ? { [parts[0]!]: sum - conquest.less } : null
 }
 
-/** Provinces to which a Unit can go from a tile through own land (MO-MIL-01). */
-export function destinations(ground: Ground, from: string): string[] {
-  return [...within(ground, from).keys()].filter((name) => ground.tiles.get(name)!.kind === 'province' && name !== from)
-}
-
 // -- activation -----------------------------------------------------------------------------------------------------
 
 /** The spaces of the row and the column that meet in one, in order. */

@@ -2,7 +2,7 @@
 
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
-import { CARDS, nameOf } from './content'
+import { nameOf } from './content'
 import type { Goods, Player, Tile, View } from './view'
 import { listGoods, SPACES } from './view'
 
@@ -70,5 +70,3 @@ export function cardOf(view: View, target: string): string | null {
   const space = view.players[Number(first)]?.city[SPACES.indexOf(name as (typeof SPACES)[number])]
   return (under ? space?.under?.card : (space?.upper?.card ?? space?.under?.card)) ?? null
 }
-
-export const kindOf = (id: string): string => CARDS.get(id)?.kind ?? 'building'

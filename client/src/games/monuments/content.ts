@@ -119,11 +119,6 @@ type Named = 'civilization' | 'monument' | 'score-card' | 'ability' | 'deck' | '
 /** The message id of a name: `marching_drill` is called `monuments-common-marching-drill`. */
 export const nameOf = (kind: Named, id: string): Text => say(`${kind}-${id.replaceAll('_', '-')}`)
 
-export const personalName = (id: string): Text => {
-  const card = PERSONALS.get(id)
-  return say('personal', { deck: nameOf('deck', card?.deck ?? ''), layer: card?.layer ?? 0 })
-}
-
 /** What a common bonus does, without its limit. */
 export function commonText(id: string): Text[] {
   const bonus = COMMONS.get(id)

@@ -53,11 +53,9 @@ export const CARD_STEPS = number('card_steps')
 export const BIG_FOOT_STEPS = number('big_foot_steps')
 export const PIECE_PRICE = number('piece_price')
 export const END_POINTS = number('end_points')
-export const ACTION_DRAW = number('action_draw')
 export const TILE_PRICE = row('tile_price')
 export const EPOCH_POINTS = row('epoch_points')
 export const COLUMN_RATE = row('column_rate')
-export const SCORING_EPOCHS = row('scoring_epochs')
 export const TOP_LEVEL = TILE_PRICE.length - 1
 
 /** Where the rate of columns rises next, and to what; null at the top. */

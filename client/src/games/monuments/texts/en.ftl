@@ -173,7 +173,8 @@ monuments-ui-piece-count = { $piece }: { $n } in supply, { $locked } locked
 monuments-ui-crown = start player
 
 monuments-ui-leave-out = leave out
-monuments-ui-take-from = { $place }: { $n } of { $here }
+monuments-ui-leave-out-of = { $kind }: leave out { $n }
+monuments-ui-take-from = { $place }, { $kind }: { $n } of { $here }
 monuments-ui-pay = Pay { $price }
 monuments-ui-pay-alone = Pay as proposed, without asking
 monuments-ui-exchange = { $n ->

@@ -170,7 +170,8 @@ monuments-ui-piece-count = { $piece }: { $n } a készletben, { $locked } zárolv
 monuments-ui-crown = kezdőjátékos
 
 monuments-ui-leave-out = kihagyom
-monuments-ui-take-from = { $place }: { $n } / { $here }
+monuments-ui-leave-out-of = { $kind }: kihagyva { $n }
+monuments-ui-take-from = { $place }, { $kind }: { $n } / { $here }
 monuments-ui-pay = Fizetés: { $price }
 monuments-ui-pay-alone = Fizetés a javaslat szerint, kérdés nélkül
 monuments-ui-exchange = Csere: még { $n }
