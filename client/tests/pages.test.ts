@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forget, keepKeys, keepSecret, kept, keysHere, myTables } from '../src/keys.svelte'
-import { centreOf, corners, distance, DIRECTIONS } from '../src/lib/hex'
+import { around, centreOfOffset, corners } from '../src/lib/hex'
 import { nearest, wrapped } from '../src/lib/roving'
+import { walk } from '../src/lib/walking'
 import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
 import { routeOf, secretOf } from '../src/router.svelte'
 import { chaptersOf } from '../src/lib/chapters'
@@ -118,11 +119,19 @@ describe('the view of a map', () => {
 
 test('hexes', () => {
   expect(corners(10)[0]).toEqual({ x: 0, y: -10 })
-  for (const [q, r] of DIRECTIONS) {
-    const { x, y } = centreOf(q, r, 10)
-    expect(Math.hypot(x, y)).toBeCloseTo(10 * Math.sqrt(3))
-    expect(distance({ q: 0, r: 0 }, { q, r })).toBe(1)
+  for (const row of [4, 5]) {
+    const { x, y } = centreOfOffset(3, row, 10)
+    for (const beside of around(3, row)) {
+      const other = centreOfOffset(...beside, 10)
+      expect(Math.hypot(other.x - x, other.y - y)).toBeCloseTo(10 * Math.sqrt(3))
+    }
   }
+})
+
+test('pieces walk from where they were, others fade in', () => {
+  const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
+  expect(said({ dx: 10, dy: -4 })).toContain('translate(5px, -2px)')
+  for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
 })
 
 test('arrow keys go to what lies there', () => {

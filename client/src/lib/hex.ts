@@ -18,31 +18,10 @@ export function hexPoints(R: number, at: Point = { x: 0, y: 0 }): string {
     .join(' ')
 }
 
-/** Axial coordinates: q to the right, r down and to the right. */
-export function centreOf(q: number, r: number, R: number): Point {
-  return { x: R * SQRT3 * (q + r / 2), y: R * 1.5 * r }
-}
-
 /** Rows of offset coordinates, every other row half a hex to the right. */
 export function centreOfOffset(column: number, row: number, R: number, oddRight = true): Point {
   const shift = Math.abs(row % 2) === (oddRight ? 1 : 0) ? 0.5 : 0
   return { x: R * SQRT3 * (column + shift), y: R * 1.5 * row }
-}
-
-/** From the upper right, clockwise: the neighbour across the edge between corner k and corner k + 1. */
-export const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-]
-
-export function distance(a: { q: number; r: number }, b: { q: number; r: number }): number {
-  const q = a.q - b.q
-  const r = a.r - b.r
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
 // -- cells of a drawing: column and row, odd rows half a hex to the right

@@ -1,11 +1,11 @@
 /* What nobody should miss: a new era, the last round, the end; Provinces lost, Wonders and Policies of others. */
 
+import { seatText } from '../../lib/seats'
 import type { Moment, MomentLine, News, Translate } from '../contract'
 import type { LogLine, Snapshot, Text } from '../../protocol'
 import { abilityText, CARDS, cardText, ERA, nameOf, POLICIES } from './content'
 import { cardIcon, ICON, policyIcon } from './icons'
 import { viewOf } from './view'
-import { seatText } from './words'
 
 /** The id of a name; that of a card may be counted ("2 Forts"). */
 function idOf(argument: Text['args'][string] | undefined): string {

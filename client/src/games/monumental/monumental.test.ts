@@ -5,7 +5,8 @@ import { readToml } from '../../lib/toml'
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
 import { field, LAYOUTS, opposite, paint, readLine, roomy, writeLine } from './editing'
-import { boundsOf, edges, landscape, placesOf, WIDTH } from './geometry'
+import { boundsOf, outline, WIDTH } from '../../lib/hexmap'
+import { landscape, placesOf } from './geometry'
 import { cardIcon, policyIcon } from './icons'
 import { game } from './index'
 import { legalOn } from './mapping'
@@ -82,14 +83,14 @@ group('the map', () => {
         if (name === null) continue
         const other = places.get(name)!
         expect(Math.hypot(place.at.x - other.at.x, place.at.y - other.at.y)).toBeCloseTo(WIDTH, 6)
-        expect(other.near).toContain(place.name)
+        expect(other.near).toContain(place.id)
       }
     }
   })
   test('has a coast only where water or nothing is', () => {
-    expect(edges(places, () => false)).toBe('')
-    const whole = edges(places, () => true).split('M').length
-    expect(edges(places, (name) => tiles.find((tile) => tile.id === name)!.kind !== 'water').split('M').length).toBeGreaterThan(whole)
+    expect(outline(places, () => false)).toBe('')
+    const whole = outline(places, () => true).split('M').length
+    expect(outline(places, (name) => tiles.find((tile) => tile.id === name)!.kind !== 'water').split('M').length).toBeGreaterThan(whole)
   })
   test('knows what a tile looks like', () => {
     const tile = (kind: Tile['kind'], terrain = 0): Tile => ({ kind, terrain }) as Tile

@@ -3,8 +3,8 @@
  * column of the City bring. All of it follows from what everybody sees; the server checks it again.
  */
 
+import type { Place } from '../../lib/hexmap'
 import { CARDS } from './content'
-import type { Place } from './geometry'
 import { BASICS, type Basic, type Goods, type Player, type Space, type Tile, type View } from './view'
 
 // -- payments -----------------------------------------------------------------------------------------------------

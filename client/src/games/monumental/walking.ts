@@ -1,17 +1,9 @@
-/* Pieces that were not there before come from where their owner had one more; others fade in. Cards of the display slide. */
+/* Pieces that were not there before come from where their owner had one more. Cards of the display slide. */
 
 import type { TransitionConfig } from 'svelte/transition'
-import type { Place } from './geometry'
+import type { Place } from '../../lib/hexmap'
+import { calm, STEP, type Arrival } from '../../lib/walking'
 import type { View } from './view'
-
-const STEP = 260
-
-export interface Arrival {
-  dx: number
-  dy: number
-}
-
-const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** For every tile that changed: from where the pieces on it came. Keys are those of the drawn figures. */
 export function arrivals(before: View | null, now: View, places: ReadonlyMap<string, Place>): Map<string, Arrival> {
@@ -35,18 +27,6 @@ export function arrivals(before: View | null, now: View, places: ReadonlyMap<str
     }
   }
   return found
-}
-
-/** As a transition: with an arrival a walk, without one a fade. */
-export function walk(_node: Element, arrival: Arrival | null): TransitionConfig {
-  if (calm()) return { duration: 0 }
-  if (!arrival) return { duration: STEP, css: (t) => `opacity: ${t}` }
-  const { dx, dy } = arrival
-  return {
-    duration: STEP * 1.6,
-    easing: (t) => 1 - (1 - t) ** 3,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
-  }
 }
 
 /** Cards of the display close the gap that a bought one has left. */

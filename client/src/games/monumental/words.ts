@@ -1,5 +1,6 @@
 /* Names and short descriptions of things, made from the content as everything else. */
 
+import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { nameOf } from './content'
@@ -10,8 +11,6 @@ export const cardName = (t: Translate, id: string): string => t(nameOf('card', i
 export const policyName = (t: Translate, id: string): string => t(nameOf('policy', id))
 export const marketName = (t: Translate, id: string): string => t(nameOf('market', id))
 export const civilizationName = (t: Translate, id: string): string => t(nameOf('civilization', id))
-
-export const seatText = (seat: number): Text => ({ id: 'seat', args: { number: seat + 1 } })
 
 export const goodsTexts = (goods: Goods): Text[] => listGoods(goods).map(([resource, n]) => ({ id: `monumental-resource-${resource}`, args: { n } }))
 

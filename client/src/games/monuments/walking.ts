@@ -1,17 +1,8 @@
-/* Units that were not there before come from where their owner had one more; others fade in. */
+/* Units that were not there before come from where their owner had one more. */
 
-import type { TransitionConfig } from 'svelte/transition'
-import type { Place } from './geometry'
+import type { Place } from '../../lib/hexmap'
+import type { Arrival } from '../../lib/walking'
 import { UNITS, type View } from './view'
-
-const STEP = 260
-
-export interface Arrival {
-  dx: number
-  dy: number
-}
-
-const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** By `hex unit`: from where the units that are new there have come. */
 export function arrivals(before: View | null, now: View, places: ReadonlyMap<string, Place>): Map<string, Arrival> {
@@ -30,12 +21,4 @@ export function arrivals(before: View | null, now: View, places: ReadonlyMap<str
     }
   }
   return found
-}
-
-/** As a transition: with an arrival a walk, without one a fade. */
-export function walk(_node: Element, arrival: Arrival | null): TransitionConfig {
-  if (calm()) return { duration: 0 }
-  if (!arrival) return { duration: STEP, css: (t) => `opacity: ${t}` }
-  const { dx, dy } = arrival
-  return { duration: STEP * 1.6, easing: (t) => 1 - (1 - t) ** 3, css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px)` }
 }

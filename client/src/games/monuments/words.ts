@@ -1,12 +1,11 @@
 /* Names and short descriptions of what lies on the table. */
 
+import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { abilityTexts, commonText, nameOf, scoreTexts } from './content'
 import { BUILDINGS, hasWorker, KINDS, listTokens, PIECES, playerOf, UNITS, type Ferry, type Hex, type Piece, type Tokens, type Unit, type View } from './view'
 import { counted, say } from './wording'
-
-export const seatText = (seat: number): Text => ({ id: 'seat', args: { number: seat + 1 } })
 
 /** Units are called by what they are; a worker with a weapon is an armed worker. */
 const unitId = (unit: Unit): string => (unit === 'armed' ? 'armed-worker' : unit)

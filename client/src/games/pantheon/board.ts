@@ -2,6 +2,7 @@
 
 import boardToml from '../../../../src/trilithon/games/pantheon/content/board.toml?raw'
 import { around, centreOfOffset, corners, nameOfCell, SQRT3 } from '../../lib/hex'
+import { boundsOf, point } from '../../lib/hexmap'
 import type { Point, Rect } from '../../lib/viewport'
 import { NATIONS } from './content'
 import { readToml } from '../../lib/toml'
@@ -72,27 +73,11 @@ export const isLand = (hex: Hex): boolean => hex.use !== 'water'
 /** The nation's own hexes: where an epoch takes place. */
 export const hexesOf = (nation: string): Hex[] => LIST.filter((hex) => hex.nation === nation)
 
-export function distance(a: Hex, b: Hex): number {
-  const q = (hex: Hex): number => hex.column - (hex.row >> 1)
-  const dq = q(a) - q(b)
-  const dr = a.row - b.row
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2
-}
-
-/** The smallest rectangle around hexes. */
-export function bounds(hexes: readonly Hex[], pad = 0): Rect {
-  const xs = hexes.map((hex) => hex.at.x)
-  const ys = hexes.map((hex) => hex.at.y)
-  const x = Math.min(...xs) - WIDTH / 2 - pad
-  const y = Math.min(...ys) - R - pad
-  return { x, y, width: Math.max(...xs) + WIDTH / 2 + pad - x, height: Math.max(...ys) + R + pad - y }
-}
-
-const place = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+export const bounds = (hexes: readonly Hex[], pad = 0): Rect => boundsOf(hexes, pad, R)
 
 /** One path of many hexes. */
 export const outline = (hexes: readonly Hex[], radius = R): string =>
-  hexes.map((hex) => `M${corners(radius, hex.at).map(place).join('L')}Z`).join('')
+  hexes.map((hex) => `M${corners(radius, hex.at).map(point).join('L')}Z`).join('')
 
 /** The edges between land and water. */
 export const COAST = LIST.filter(isLand)
@@ -102,7 +87,7 @@ export const COAST = LIST.filter(isLand)
       const other = name === null ? null : HEXES.get(name)
       if (other && isLand(other)) return ''
       if (!other) return '' // the rim of the map is no coast
-      return `M${place(corner[k]!)}L${place(corner[(k + 1) % 6]!)}`
+      return `M${point(corner[k]!)}L${point(corner[(k + 1) % 6]!)}`
     })
   })
   .join('')
@@ -116,7 +101,7 @@ export function threads(names: ReadonlySet<string>, temple: string | null): stri
     const hex = HEXES.get(name)
     for (const other of hex?.near ?? []) {
       if (!hex || other === null || !all.has(other) || other <= name) continue
-      parts.push(`M${place(hex.at)}L${place(HEXES.get(other)!.at)}`)
+      parts.push(`M${point(hex.at)}L${point(HEXES.get(other)!.at)}`)
     }
   }
   return parts.join('')

@@ -1,19 +1,15 @@
 /* Pieces that were not there before come walking from where their owner's chain was; others fade away. */
 
 import type { TransitionConfig } from 'svelte/transition'
+import { calm, fade, slowing, STEP, type Arrival as Way } from '../../lib/walking'
 import { HEXES } from './board'
 import { piecesOf, type View } from './view'
 
-const STEP = 260
 const LONGEST = 2500
 
-export interface Arrival {
-  dx: number
-  dy: number
+export interface Arrival extends Way {
   delay: number
 }
-
-const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** For every new piece: from which neighbour it comes, and when. */
 export function arrivals(before: View | null, now: View): Map<string, Arrival> {
@@ -50,11 +46,11 @@ function origin(hex: string, chain: Set<string> | undefined, temple: string | nu
 export function walk(_node: Element, arrival: Partial<Arrival> | null): TransitionConfig {
   if (calm()) return { duration: 0 }
   const { dx, dy, delay } = arrival ?? {}
-  if (dx === undefined || dy === undefined || delay === undefined) return { duration: STEP, css: (t) => `opacity: ${t}` }
+  if (dx === undefined || dy === undefined || delay === undefined) return fade()
   return {
     delay,
     duration: STEP,
-    easing: (t) => 1 - (1 - t) ** 3,
+    easing: slowing,
     css: (t, u) => `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * 8}px); opacity: ${Math.min(1, t * 3)}`,
   }
 }

@@ -1,5 +1,6 @@
 /* Names and short texts of things, made from the content as everything else. */
 
+import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { BONUS, describe, GODS, LOOT, nameOf, type Effect, type Tile } from './content'
@@ -56,7 +57,7 @@ export function hexWords(t: Translate, hex: Hex, view: View): string {
   if (view.epoch.temple === hex.name) words.push(t('pantheon-ui-hex-temple'))
   const standing = view.board[hex.name]
   for (const [key, owners] of [['foot', standing?.feet ?? []], ['column', standing?.columns ?? []]] as const) {
-    for (const owner of owners) words.push(t(`pantheon-ui-hex-${key}`, { player: { id: 'seat', args: { number: owner + 1 } } }))
+    for (const owner of owners) words.push(t(`pantheon-ui-hex-${key}`, { player: seatText(owner) }))
   }
   return words.filter(Boolean).join(', ')
 }
@@ -67,5 +68,3 @@ export function groundWords(t: Translate, hex: Hex, view: View): string {
   const off = hex.mark > view.players.length
   return t(off ? 'pantheon-ui-hex-loot-place-off' : 'pantheon-ui-hex-loot-place', { nation: nameOf('nation', hex.nation!), mark: hex.mark })
 }
-
-export const seatText = (seat: number): Text => ({ id: 'seat', args: { number: seat + 1 } })
