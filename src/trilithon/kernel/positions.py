@@ -3,8 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
 
 from trilithon.kernel.errors import PositionError
+
+Written = TypeVar("Written", bound=msgspec.Struct)
+
+
+def parse_position(position: dict[str, Any], schema: type[Written]) -> Written:
+    """The JSON by its schema; PositionError names the field that does not fit."""
+    try:
+        return msgspec.convert(position, schema)
+    except msgspec.ValidationError as error:
+        raise PositionError([str(error).replace("`", "'")]) from None
+
+
+def name_of(names: Sequence[str], index: int) -> str | None:
+    """The other way round: None for -1."""
+    return None if index < 0 else names[index]
 
 
 class PositionReader:

@@ -114,10 +114,10 @@ def _names(s: Position, seat: int) -> dict[str, Sequence[str]]:
 
 def write_agenda(s: Position) -> list[FrameJson]:
     """The top frame first."""
-    return [_write_frame(s, *s.agenda[at : at + 5]) for at in range(len(s.agenda) - 5, -1, -5)]
+    return [_write_frame(s, *frame) for frame in reversed(s.frames())]
 
 
-def _write_frame(s: Position, of: int, b: int, a: int, seat: int, kind: int) -> FrameJson:
+def _write_frame(s: Position, kind: int, seat: int, a: int, b: int, of: int) -> FrameJson:
     name, fields, values = FRAMES[kind], FIELDS.get(kind, NOTHING), (a, b, of)
     if kind == c.ENTRY:
         name, fields = ENTRIES[a]

@@ -22,7 +22,7 @@ from trilithon.games.monumental.maps.placing import place
 from trilithon.games.monumental.maps.plan import Plan
 from trilithon.games.monumental.names import CATEGORIES
 from trilithon.games.monumental.notation import write_move
-from trilithon.games.monumental.positions import parse_position, read_position, write_position
+from trilithon.games.monumental.positions import Written, read_position, write_position
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
@@ -36,6 +36,7 @@ from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.positions import parse_position
 
 HERE = Path(__file__).parent
 RANDOM = "random"
@@ -177,7 +178,7 @@ class Monumental(Game):
         return write_position(s, self.position_header(_as_options(s.options)))
 
     def load(self, position: Json) -> Position:
-        written = parse_position(position)
+        written = parse_position(position, Written)
         self.check_header(written.game, written.rules, written.content)
         if len(written.players) not in self.seat_counts:
             raise PositionError([f"players: {self.id} is not for {len(written.players)}"])

@@ -139,8 +139,7 @@ def _place_of_effect(s: Position) -> str:
 
 def held_cards(s: Position) -> list[int]:
     """Drawn cards that wait, the first one first."""
-    tops = range(len(s.agenda) - 5, -1, -5)
-    return [s.agenda[at + 2] for at in tops if s.agenda[at + 4] == c.HELD_CARD]
+    return [card for kind, _, card, _, _ in reversed(s.frames()) if kind == c.HELD_CARD]
 
 
 def targets(s: Position) -> list[str]:

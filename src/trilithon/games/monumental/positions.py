@@ -30,7 +30,7 @@ from trilithon.games.monumental.physical import ability_names, card_names
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.options import Value
-from trilithon.kernel.positions import PositionReader, put
+from trilithon.kernel.positions import PositionReader, name_of, put
 
 Count = Annotated[int, Meta(ge=0, le=499)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -226,7 +226,7 @@ def _write_turn(s: Position) -> Turn:
 def _write_cards(s: Position) -> Cards:
     names = card_names(s)
     return Cards(
-        display=[_name(names, card) for card in s.display],
+        display=[name_of(names, card) for card in s.display],
         deck=[names[card] for card in reversed(s.future)],
         past=[names[card] for card in s.past],
         removed=[names[card] for card in s.removed],
@@ -240,8 +240,8 @@ def _write_tiles(s: Position) -> dict[str, Tile]:
             owner=s.owner[tile] if s.owner[tile] >= 0 else None,
             soldiers=s.soldiers[tile],
             outpost=bool(s.outposts[tile]),
-            wonder=_name(s.box.card_ids, s.wonders[tile]),
-            token=_name(s.box.token_ids, s.tokens[tile]),
+            wonder=name_of(s.box.card_ids, s.wonders[tile]),
+            token=name_of(s.box.token_ids, s.tokens[tile]),
             crate=bool(s.crate_on[tile]),
         )
         for tile in range(s.chart.tiles)
@@ -277,11 +277,11 @@ def _write_player(s: Position, seat: int) -> Player:
         known=s.known[seat],
         discards=[names[card] for card in s.discards[seat]],
         archive=[names[card] for card in s.archives[seat]],
-        work=_name(names, s.work[seat]),
+        work=name_of(names, s.work[seat]),
         developed=[_policies(s, seat)[policy] for policy in s.developed[seat]],
-        capital=_name(tiles, s.capital[seat]),
-        warlord=_name(tiles, s.warlord[seat]),
-        explorers=[_name(tiles, tile) for tile in explorers],
+        capital=name_of(tiles, s.capital[seat]),
+        warlord=name_of(tiles, s.warlord[seat]),
+        explorers=[name_of(tiles, tile) for tile in explorers],
         looted=[s.box.token_ids[token] for token in s.looted[seat]],
     )
 
@@ -298,19 +298,7 @@ def _policies(s: Position, seat: int) -> list[str]:
     return s.box.policy_ids[at : at + c.POLICIES]
 
 
-def _name(names: Sequence[str], index: int) -> str | None:
-    return None if index < 0 else names[index]
-
-
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def parse_position(position: dict[str, Any]) -> Written:
-    """The JSON by its schema; PositionError names the field that does not fit."""
-    try:
-        return msgspec.convert(position, Written)
-    except msgspec.ValidationError as error:
-        raise PositionError([str(error).replace("`", "'")]) from None
 
 
 def read_position(box: Box, written: Written, options: list[int]) -> Position:

@@ -135,9 +135,9 @@ def _eras(s: Position) -> list[dict[str, Any]]:
 def _held(s: Position) -> list[dict[str, Any]]:
     """Drawn cards that are being used: all have seen them (MO-EFF-22)."""
     return [
-        {"card": card_id(s, s.agenda[at + 2]), "fresh": s.agenda[at + 1] == c.HELD_FRESH}
-        for at in range(len(s.agenda) - 5, -1, -5)
-        if s.agenda[at + 4] == c.HELD_CARD
+        {"card": card_id(s, card), "fresh": state == c.HELD_FRESH}
+        for kind, _, card, state, _ in reversed(s.frames())
+        if kind == c.HELD_CARD
     ]
 
 

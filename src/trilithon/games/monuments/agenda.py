@@ -93,10 +93,10 @@ def _places(s: Position, what: int) -> dict[str, int]:
 
 def write_agenda(s: Position) -> list[FrameJson]:
     """The top frame first."""
-    return [_write_frame(s, *s.agenda[at : at + 5]) for at in range(len(s.agenda) - 5, -1, -5)]
+    return [_write_frame(s, *frame) for frame in reversed(s.frames())]
 
 
-def _write_frame(s: Position, of: int, b: int, a: int, seat: int, kind: int) -> FrameJson:
+def _write_frame(s: Position, kind: int, seat: int, a: int, b: int, of: int) -> FrameJson:
     frame: FrameJson = {"do": FRAMES[kind], "seat": seat}
     for (field, what), value in zip(FIELDS.get(kind, ()), (a, b, of), strict=False):
         if what == "place":

@@ -16,7 +16,7 @@ from trilithon.games.monuments.glossary import glossary, names
 from trilithon.games.monuments.invariants import problems
 from trilithon.games.monuments.names import CATEGORIES
 from trilithon.games.monuments.notation import write_move
-from trilithon.games.monuments.positions import parse_position, read_position, write_position
+from trilithon.games.monuments.positions import Written, read_position, write_position
 from trilithon.games.monuments.schema import Content
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.study import study
@@ -30,6 +30,7 @@ from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.positions import parse_position
 
 HERE = Path(__file__).parent
 RANDOM = "random"
@@ -91,7 +92,7 @@ class Monuments(Game):
         return write_position(s, self.position_header(_as_options(s.options)))
 
     def load(self, position: Json) -> Position:
-        written = parse_position(position)
+        written = parse_position(position, Written)
         self.check_header(written.game, written.rules, written.content)
         if len(written.players) not in self.seat_counts:
             raise PositionError([f"players: {self.id} is not for {len(written.players)}"])

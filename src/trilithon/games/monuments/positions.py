@@ -27,7 +27,7 @@ from trilithon.games.monuments.notation import fighter_name
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.options import Value
-from trilithon.kernel.positions import PositionReader, put
+from trilithon.kernel.positions import PositionReader, name_of, put
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -225,10 +225,10 @@ def _write_player(s: Position, seat: int) -> Player:
     cards = s.cards[seat * c.CARDS : (seat + 1) * c.CARDS]
     since = s.since[seat]
     return Player(
-        civilization=_name(box.civilization_ids, s.civilization[seat]),
-        deck=_name(box.deck_ids, s.deck[seat]),
-        ability=_name(box.ability_ids, s.ability[seat]),
-        score_card=_name(box.score_card_ids, s.score_card[seat]),
+        civilization=name_of(box.civilization_ids, s.civilization[seat]),
+        deck=name_of(box.deck_ids, s.deck[seat]),
+        ability=name_of(box.ability_ids, s.ability[seat]),
+        score_card=name_of(box.score_card_ids, s.score_card[seat]),
         locked=_amounts(PIECES, s.locked[seat * c.SUPPLIES : (seat + 1) * c.SUPPLIES]),
         hand=[name for name, card in zip(CARDS, cards, strict=True) if card & c.IN_HAND],
         upgraded=[name for name, card in zip(CARDS, cards, strict=True) if card & c.GREEN],
@@ -275,23 +275,11 @@ def _write_action(s: Position) -> Action:
     )
 
 
-def _name(names: Sequence[str], index: int) -> str | None:
-    return None if index < 0 else names[index]
-
-
 def _amounts(names: Sequence[str], numbers: Sequence[int]) -> Amounts:
     return {name: n for name, n in zip(names, numbers, strict=True) if n}
 
 
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def parse_position(position: dict[str, Any]) -> Written:
-    """The JSON by its schema; PositionError names the field that does not fit."""
-    try:
-        return msgspec.convert(position, Written)
-    except msgspec.ValidationError as error:
-        raise PositionError([str(error).replace("`", "'")]) from None
 
 
 def read_position(box: Box, chart: Chart, written: Written, options: list[int]) -> Position:

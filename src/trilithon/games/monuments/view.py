@@ -151,7 +151,7 @@ def _piles(s: Position) -> list[list[str]]:
 
 def _battle(s: Position) -> dict[str, Any] | None:
     """From the choice of attackers until all is over."""
-    kinds = {s.agenda[at + 4] for at in range(0, len(s.agenda), 5)}
+    kinds = {kind for kind, *_ in s.frames()}
     if not kinds & {c.WHICH_ATTACKER, c.ROLL, c.LOSE, c.RETREAT, c.OCCUPY, c.BATTLE_OVER}:
         return None
     return {

@@ -16,7 +16,7 @@ from trilithon.games.pantheon.glossary import glossary, names
 from trilithon.games.pantheon.invariants import problems
 from trilithon.games.pantheon.names import CATEGORIES
 from trilithon.games.pantheon.notation import write_move
-from trilithon.games.pantheon.positions import parse_position, read_position, write_position
+from trilithon.games.pantheon.positions import Written, read_position, write_position
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
@@ -29,6 +29,7 @@ from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal, Setup
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
+from trilithon.kernel.positions import parse_position
 
 HERE = Path(__file__).parent
 
@@ -91,7 +92,7 @@ class Pantheon(Game):
         return write_position(s, self.position_header(_as_options(s.options)))
 
     def load(self, position: Json) -> Position:
-        written = parse_position(position)
+        written = parse_position(position, Written)
         self.check_header(written.game, written.rules, written.content)
         try:
             setup = self.setup(len(written.players), written.options)

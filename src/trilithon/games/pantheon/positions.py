@@ -25,7 +25,7 @@ from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.options import Value
-from trilithon.kernel.positions import PositionReader, put
+from trilithon.kernel.positions import PositionReader, name_of, put
 
 Count = Annotated[int, Meta(ge=0, le=999)]
 Word = Annotated[int, Meta(ge=0, lt=1 << 32)]
@@ -139,8 +139,8 @@ def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
         **header,
         epoch=Epoch(
             number=s.epoch,
-            nation=_name(t.nation_ids, s.nation),
-            temple=_name(t.hex_names, s.temple),
+            nation=name_of(t.nation_ids, s.nation),
+            temple=name_of(t.hex_names, s.temple),
             start_player=s.start_player,
             active=s.active,
             gods_laid=s.gods_laid,
@@ -153,13 +153,13 @@ def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
         cards=Piles(
             pile=[CARDS[kind] for kind in reversed(s.pile)],
             discard=named(CARDS, s.discard),
-            display=[_name(CARDS, kind) for kind in s.display],
+            display=[name_of(CARDS, kind) for kind in s.display],
             special=list(reversed(s.special)),
             on_table=named(CARDS, s.played),
         ),
         gods=Gods(
             stack=[t.god_ids[god] for god in reversed(s.gods_stack)],
-            on_board=[_name(t.god_ids, god) for god in s.gods_open],
+            on_board=[name_of(t.god_ids, god) for god in s.gods_open],
             box=named(t.god_ids, s.gods_box),
             gone=named(t.god_ids, s.gods_gone),
         ),
@@ -172,7 +172,7 @@ def write_position(s: Position, header: dict[str, Any]) -> dict[str, Any]:
         tiles=Tiles(
             bag=named(t.loot_ids, s.bag),
             on_board={
-                t.hex_names[hex]: _name(t.loot_ids, tile)
+                t.hex_names[hex]: name_of(t.loot_ids, tile)
                 for hex, tile in zip(s.loot_hexes, s.loot_tiles, strict=True)
             },
             taken=[t.loot_ids[tile] for tile in s.looted],
@@ -203,7 +203,7 @@ def _write_player(s: Position, seat: int) -> Player:
         half_gods_secret=spread(part_of(s.half_secret, seat, c.HALF_VALUES)),
         loot=named(t.loot_ids, part_of(s.loot_owned, seat, t.loots)),
         bonus=named(t.bonus_ids, part_of(s.bonus_owned, seat, t.bonuses)),
-        bonus_waiting=_name(t.bonus_ids, s.bonus_dealt[seat]),
+        bonus_waiting=name_of(t.bonus_ids, s.bonus_dealt[seat]),
         feet_home=feet_home,
         feet_bank=feet_bank,
         columns_home=columns_home,
@@ -235,19 +235,7 @@ def _write_agenda(s: Position) -> list[dict[str, int | str]]:
     return frames
 
 
-def _name(names: Sequence[str], index: int) -> str | None:
-    return None if index < 0 else names[index]
-
-
 # -- reading ---------------------------------------------------------------------------------------
-
-
-def parse_position(position: dict[str, Any]) -> Written:
-    """The JSON by its schema; PositionError names the field that does not fit."""
-    try:
-        return msgspec.convert(position, Written)
-    except msgspec.ValidationError as error:
-        raise PositionError([str(error).replace("`", "'")]) from None
 
 
 def read_position(t: Tables, written: Written, options: list[int]) -> Position:
