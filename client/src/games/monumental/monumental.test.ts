@@ -248,8 +248,15 @@ group('answers', () => {
     const table = fixture('act')
     const told = wasted(table.choices.find((choice) => choice.move === 'end')!, table).map((text) => text.id)
     expect(told).toContain('monumental-ui-waste-basics')
-    expect(leaving(viewOf(table))).toEqual([5])
-    expect(leaving(viewOf(fixture('act-two')))).toEqual([2, 5])
+  })
+  test('leave the oldest card of every row of which none was taken to go, as long as cards follow', () => {
+    const view = viewOf(fixture('act-two'))
+    const gone = (left: number, ...display: (string | null)[][]) => leaving({ ...view, display, deck: { ...view.deck, left } })
+    const row = ['granary', 'academy', 'writing']
+    expect(gone(4, [...row, ...row])).toEqual([5])
+    expect(gone(4, row, row)).toEqual([2, 5])
+    expect(gone(4, ['granary', null, 'writing'], row)).toEqual([5])
+    expect(gone(0, row, row)).toEqual([])
   })
 })
 
