@@ -14,7 +14,9 @@ from trilithon.kernel.playthrough import Playthrough
 
 CARDS = {card.id: card for card in Monumental().content.card}
 DENMARK = {"civilizations": "denmark,random"}
-"""Whose Culture comes from fighting: soon it has several Policies."""
+"""Whose Culture comes from fighting."""
+GREECE = {"civilizations": "greece,random"}
+"""Who develops three Policies in most games."""
 
 
 def at(house: House, wanted: Wanted, **other: Any) -> Json:

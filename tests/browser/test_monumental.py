@@ -12,6 +12,7 @@ from tests.browser.driving import Visitor
 from tests.browser.keys import choose_by_keys
 from tests.browser.monumental import (
     DENMARK,
+    GREECE,
     act,
     activating,
     at,
@@ -158,7 +159,7 @@ def test_a_wonder_is_built_in_two_stages(visit: Visit, house: House) -> None:
 
 
 def test_a_policy_brings_earlier_one_off_effects_in_the_order_one_likes(visit: Visit, house: House) -> None:
-    me = visit().sit(at(house, act(third_policy), prefer=saver, options=DENMARK), 0)
+    me = visit().sit(at(house, act(third_policy), options=GREECE), 0)
     adviser = suggested(house, me)
     me.play(next(move for move in me.moves if move.startswith("develop ")))
     assert len(own(me.now["view"])["developed"]) == 3
