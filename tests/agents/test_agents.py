@@ -76,7 +76,7 @@ def test_thinking_beats_chance(better: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_agents_of_all_kinds_finish_games_together(seats: int) -> None:
     for name in all_games():
-        state = play(load(name), ("greedy", "search:10", "random", "random")[:seats], seed=6)
+        state = play(load(name), ("greedy", "search:4", "random", "random")[:seats], seed=6)
         assert sorted(state.ranking())[0] == 1
 
 

@@ -19,7 +19,7 @@ from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.options import random_options
 
 GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "1000"))
-USUAL_LENGTH = 300
+USUAL_LENGTH = 200
 """Decisions of a random game for which GAMES is meant."""
 OPTIONS, MOVES, DREAMS, SAMPLES = 1, 2, 3, 4  # salts: streams that do not know of each other
 
