@@ -68,7 +68,7 @@ def test_reload_in_the_middle_of_a_choice(visit: Visit, house: House) -> None:
 
 @pytest.mark.complaints(*NETWORK)
 def test_offline_and_online_again_while_the_other_moves(visit: Visit, house: House) -> None:
-    made = house.make(people=2, options={"first_player": "0"})
+    made = reach(house.url, can("draw"))  # a new game may begin with a question to the other
     anna, bence = visit().sit(made, 0), visit().sit(made, 1)
     anna.until_mine()
     bence.context.set_offline(True)

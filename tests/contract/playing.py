@@ -18,7 +18,7 @@ from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.options import random_options
 
-GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "1000"))
+GAMES = int(os.environ.get("TRILITHON_CONTRACT_GAMES", "700"))
 USUAL_LENGTH = 200
 """Decisions of a random game for which GAMES is meant."""
 OPTIONS, MOVES, DREAMS, SAMPLES = 1, 2, 3, 4  # salts: streams that do not know of each other

@@ -32,7 +32,7 @@ def row(play: Play, target: str) -> list[str]:
 
 def positions(count: int) -> Iterator[Position]:
     """Decisions of random games at which something is proposed."""
-    for case in cases(pantheon(), 0.01):
+    for case in cases(pantheon(), 0.02):
         for state in sampled(pantheon(), case, count):
             assert isinstance(state, Position)
             if state.agenda[-1] in (c.ACTION, c.FOLLOW, c.CARDS, c.PLACE, c.BUY, c.PAY):
