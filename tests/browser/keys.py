@@ -16,18 +16,18 @@ HAS_FOCUS = "element => element === document.activeElement"
 def walk_to(me: Visitor, wanted: Locator) -> None:
     """With arrow keys towards a thing, as somebody would who sees where it is; else with Tab."""
     handle = wanted.element_handle()
-    goal = handle.evaluate(WHERE)
-    tried: set[tuple[float, float, str]] = set()
+    tried: set[tuple[int, int, str]] = set()
     for _ in range(60):
         if handle.evaluate(HAS_FOCUS):
             return
+        goal = handle.evaluate(WHERE)  # anew each time: the map moves to show what has the focus
         here = me.page.evaluate(f"() => ({WHERE})(document.activeElement)")
         dx, dy = goal["x"] - here["x"], goal["y"] - here["y"]
         ways = ["ArrowRight" if dx > 0 else "ArrowLeft", "ArrowDown" if dy > 0 else "ArrowUp"]
         if abs(dy) > abs(dx):
             ways.reverse()
-        key = next((way for way in ways if (here["x"], here["y"], way) not in tried), "Tab")
-        tried.add((here["x"], here["y"], key))
+        key = next((way for way in ways if (round(dx), round(dy), way) not in tried), "Tab")
+        tried.add((round(dx), round(dy), key))
         me.page.keyboard.press(key)
     raise AssertionError(f"no key leads to {wanted}; {me.report()}")
 
