@@ -32,9 +32,10 @@ function wastes(choice: Choice, table: Snapshot): Text[] {
   const view = viewOf(table)
   const own = view.seat === null ? null : playerOf(view, view.seat)
   const say = (id: string, args: Text['args'] = {}): Text => ({ id: `monuments-ui-waste-${id}`, args })
+  const { left = 0, horses = 0 } = view.asked_about
   const complete = own?.in_progress?.filter(isComplete).length ?? 0
   if (choice.move === 'done' && view.asked === 'last_window') return [say('quest', { n: complete })]
-  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1) return [say('moves', { n: view.asked_about.left ?? 1 })]
+  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1) return [left ? say('moves', { n: left }) : say('horses', { n: horses })]
   if (choice.move === 'rest' && view.turn.last_round) return [say('last-turn')]
   return []
 }

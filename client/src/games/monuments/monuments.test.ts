@@ -8,7 +8,7 @@ import { game } from './index'
 import { odds } from './odds'
 import { priceOf, retreats, sorts } from './offers'
 import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
-import { exchangeMoves, mostWanted, obtainable, tradePrice } from './trading'
+import { exchangeMoves, given, mostWanted, obtainable, tradePrice } from './trading'
 import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf } from './view'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
@@ -50,6 +50,18 @@ describe('what a hex holds', () => {
     expect(capacityOf(view, { ...land, present: 0 })).toBe(7)
     expect(capacityOf(view, { ...land, present: 1 })).toBe(CAPACITY)
     expect(capacityOf(view, land)).toBe(CAPACITY)
+  })
+})
+
+describe('a movement that is ended early', () => {
+  const told = (left: number, horses: number): boolean | Text[] => {
+    const table = fixture('activate')
+    const done = { move: 'done', label: { id: 'monuments-label-done-activate', args: {} }, about: [], closes: true }
+    return game.wastes!(done, { ...table, choices: [...table.choices, done], view: { ...table.view, asked_about: { left, horses } } as unknown as Snapshot['view'] })
+  }
+  it('tells how many could still move', () => {
+    expect(told(2, 1)).toEqual([{ id: 'monuments-ui-waste-moves', args: { n: 2 } }])
+    expect(told(0, 1)).toEqual([{ id: 'monuments-ui-waste-horses', args: { n: 1 } }])
   })
 })
 
@@ -125,6 +137,16 @@ describe('an exchange', () => {
     expect(moves[0]).toBe(`give ${give}`)
     expect(moves.at(-1)).toBe('kind metal')
     expect(moves.slice(1, -1).every((move) => move.startsWith('spend '))).toBe(true)
+  })
+  it('tells what has been given when only what is taken is asked', () => {
+    const later = fixture('trade-for')
+    const paid = later.log.at(-1)!
+    const tokens = paid.text.args['tokens'] as Text[]
+    expect(paid.text.id).toBe('monuments-log-paid')
+    expect(total(given(later))).toBe(tradePrice(later, viewOf(later).seat!))
+    const elsewhere = { ...paid, text: { ...paid.text, args: { ...paid.text.args, tokens: tokens.map((one) => ({ ...one, args: { n: 3 } })) } } }
+    expect(total(given({ ...later, log: [...later.log, elsewhere] }))).toBe(total(given(later)) + 3)
+    expect(given({ ...later, log: later.log.slice(0, -1) })).toEqual({})
   })
   it('brings what is in the stock, also what has just been given', () => {
     const empty = { ...table, view: { ...table.view, stock: { wood: 0, sheep: 0, metal: 3, wheat: 0 } } as unknown as Snapshot['view'] }

@@ -1,8 +1,8 @@
 /* An exchange: what is given and what is taken, chosen in one picture and then played as the moves that the server asks for. */
 
-import type { Snapshot } from '../../protocol'
+import type { Snapshot, Text } from '../../protocol'
 import { paymentMoves, proposePayment, pursesOf } from './paying'
-import { KINDS, playerOf, viewOf, type Kind } from './view'
+import { KINDS, playerOf, viewOf, type Kind, type Tokens } from './view'
 
 export interface Exchange {
   give: Kind | null
@@ -18,6 +18,19 @@ export function tradePrice(table: Snapshot, seat: number): number {
 export function obtainable(table: Snapshot, give: Kind | null, price: number): Kind[] {
   const { stock } = viewOf(table)
   return KINDS.filter((kind) => (stock[kind] ?? Infinity) + (kind === give ? price : 0) > 0)
+}
+
+/** What has just been given, when the server only asks any more what is taken: whoever can give one kind only was not asked. */
+export function given(table: Snapshot): Tokens {
+  const tokens: Tokens = {}
+  for (const { text } of table.log.toReversed()) {
+    if (text.id !== 'monuments-log-paid') break
+    for (const { id, args } of text.args['tokens'] as Text[]) {
+      const kind = id.split('-').at(-1) as Kind
+      tokens[kind] = (tokens[kind] ?? 0) + Number(args['n'])
+    }
+  }
+  return tokens
 }
 
 /** What the next layer lacks most; else what there is least of. */

@@ -184,6 +184,7 @@ monuments-ui-exchange = { $n ->
 monuments-ui-exchange-what = Choose what you give
 monuments-ui-give = give { $n }
 monuments-ui-get = get 1
+monuments-ui-given = { $tokens } given
 monuments-ui-swap = { $give } for { $get }
 monuments-ui-who-attacks = Who attacks { $hex }?
 monuments-ui-sacrifice-loses = The last worker in { $hex }: you lose the control of the resources there.
@@ -207,6 +208,10 @@ monuments-ui-waste-quest = { $n ->
 monuments-ui-waste-moves = { $n ->
     [one] 1 more unit could move.
    *[other] { $n } more units could move.
+}
+monuments-ui-waste-horses = { $n ->
+    [one] 1 horse could still move.
+   *[other] { $n } horses could still move.
 }
 monuments-ui-waste-last-turn = It is your last turn: taking cards back brings nothing.
 

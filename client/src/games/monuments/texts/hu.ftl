@@ -181,6 +181,7 @@ monuments-ui-give = { $n ->
    *[other] adsz { $n }-t
 }
 monuments-ui-get = kapsz 1-et
+monuments-ui-given = odaadtál: { $tokens }
 monuments-ui-swap = { $give } helyett { $get }
 monuments-ui-who-attacks = Ki támadja meg ezt: { $hex }?
 monuments-ui-sacrifice-loses = Az utolsó munkás itt: { $hex }. Elveszted az ott lévő nyersanyagok fölötti uralmat.
@@ -202,6 +203,7 @@ monuments-ui-waste-quest = { $n ->
    *[other] { $n } teljesített küldetést még nem adtál le.
 }
 monuments-ui-waste-moves = Még { $n } egység léphetne.
+monuments-ui-waste-horses = Még { $n } ló léphetne.
 monuments-ui-waste-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.
 
 monuments-ui-words-next = { $n }. szint: föld { $land } / { $landNeed }; { $price }{ $less ->
