@@ -31,8 +31,7 @@ demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental f
 
 test: setup ## run all tests; ARGS="-k name" for some of them
 	@tools/browser.sh
-	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS) || \
-		{ echo "What failed once more, one at a time:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh

@@ -68,7 +68,8 @@ class Visitor:
         """The latest view."""
         self.sent: list[Json] = []
         self.answered: set[str] = set()
-        self.sockets = 0
+        self.visits = 0
+        """Pages that were opened, one after the other."""
         self.tapped = 0.0
         """When a finger last touched the screen."""
         self.log: list[dict[str, Any]] = []
@@ -81,11 +82,13 @@ class Visitor:
             self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:
-        self.sockets += 1
-        socket.on("framereceived", lambda frame: self._hear(str(frame)))
+        visit = self.visits
+        socket.on("framereceived", lambda frame: self._hear(str(frame), visit))
         socket.on("framesent", lambda frame: self._say(str(frame)))
 
-    def _hear(self, frame: str) -> None:
+    def _hear(self, frame: str, visit: int) -> None:
+        if visit != self.visits:
+            return
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "now":
@@ -146,7 +149,24 @@ class Visitor:
     # -- places ----------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
+        self.forget()
         self.page.goto(path)
+
+    def reload(self) -> None:
+        """The page, and all that was heard on it; returns when it shows its table again."""
+        self.forget()
+        self.page.reload()
+        self.until(lambda: self.now, "the table")
+
+    def forget(self) -> None:
+        """What the server has said to the page that is being left is not what the next one knows."""
+        self.visits += 1
+        self.now = {}
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("width => innerWidth === width", arg=width)
+        self.page.evaluate(TWO_FRAMES)  # then everything that watches its size has heard of it
 
     def sit(self, made: Json, seat: int | None) -> Visitor:
         """Opens the link of a seat; None: the link for watching."""
@@ -296,6 +316,21 @@ class Visitor:
         else:
             thing.click()
 
+    def switch_to_hungarian(self, *english: str) -> None:
+        """At the table: the same can be done there as before, and none of these words is left on it."""
+        question, lit = self.question.inner_text(), self.page.locator(".is-legal").count()
+        self.button("Menu").click()
+        self.button("Magyar").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", "hu")
+        self.page.keyboard.press("Escape")
+        expect(self.question).not_to_have_text(question)
+        expect(self.page.locator(".is-legal")).to_have_count(lit)
+        for _ in range(2):  # as a picture, and in words
+            said = self.page.locator("body").inner_text()
+            for leftover in (*english, f"{self.now['game']}-", "undefined", "{"):
+                assert leftover not in said
+            self.page.keyboard.press("t")
+
     def ask(self, thing: Locator) -> None:
         """A click on something that says that it cannot be done now, to be told why."""
         expect(thing).to_have_attribute("aria-disabled", "true")
@@ -324,6 +359,8 @@ KNOWS = """if (location.protocol === 'http:') {
   const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
   localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, ...kept }))
 }"""
+
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 OVERLAPS = """bar => {
   const boxes = [...bar.querySelectorAll('button, .ask')].map(one => ({ one, box: one.getBoundingClientRect() }))

@@ -1,23 +1,21 @@
-"""Positions to begin a test at, found by agents who play a table's game ahead, and then played at the table.
+"""Positions to begin a test at, found by agents who play a game ahead, and then played at a table.
 
-The game of a new table is fixed by its seed, so it can be played here first, where nothing is shown to anybody; only
-what leads to the wanted position is sent to the server, many moves at a time.
+What is dealt at a table is fixed by its seed, so a game can be played here first, where nothing is shown to anybody;
+one that comes to the wanted position is played at a table of that seed, many moves at a time.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
 
-from tests.browser.advice import Adviser
-from tests.browser.conftest import House
-from tests.browser.reaching import Unreached
+from tests.browser.conftest import SEED, House
 from tests.web.playing import Browser as Api
 from tests.web.playing import Json
 from trilithon.agents.specs import make_agent
-from trilithon.kernel.playthrough import Played, Playthrough
+from trilithon.games import find
+from trilithon.kernel.playthrough import Playthrough
 
 AT_ONCE = 40
 """Moves that the server takes in one message."""
@@ -28,57 +26,80 @@ Prefer = Callable[[Playthrough], str | None]
 """The move that is played, whoever is to move; None leaves it to an agent."""
 
 
+class Unreached(Exception):
+    """None of the games came there."""
+
+
 def lead(
     house: House,
     game: str,
     wanted: Wanted,
     *,
-    prefer: Prefer = lambda playthrough: None,
+    prefer: Prefer = lambda play: None,
     seats: int = 2,
-    tables: int = 16,
+    options: Json | None = None,
+    games: int = 100,
     **other: Any,
 ) -> Json:
     """A table whose seat 0 is to move in a position as wanted."""
-    with Api(house.url) as api:
-        for _ in range(tables):
-            made = api.make(seats, game=game, **other)
-            course = foresee(Adviser(house.database, made["table"]).game(), wanted, prefer)
-            if course is not None:
-                follow(api, made, course)
-                return made
+    for seed in range(SEED, SEED + games):
+        play = begin(game, seats, options, seed)
+        if foresee(play, wanted, prefer):
+            return follow(house, play, options=options or {}, **other)
     raise Unreached
 
 
-def foresee(playthrough: Playthrough, wanted: Wanted, prefer: Prefer) -> list[Played] | None:
-    """What is decided until then, or None if the game ends without it."""
-    agent, game, begun = make_agent("glance", 1), playthrough.game, playthrough.ply
-    while not playthrough.over:
-        state = playthrough.state
-        if state.to_move == 0 and wanted(playthrough):
-            return [played for played in playthrough.played[begun:] if not played.automatic]
-        preferred = prefer(playthrough)
-        playthrough.play_text(game.write(state, agent.choose(state)) if preferred is None else preferred)
-    return None
+def finish(house: House, game: str = "pantheon", options: Json | None = None) -> Json:
+    """A table whose game is over."""
+    play = begin(game, 2, options, SEED)
+    foresee(play, lambda play: False, lambda play: None)
+    return follow(house, play, options=options or {})
 
 
-def moves_of(playthrough: Playthrough) -> list[str]:
-    return [playthrough.game.write(playthrough.state, move) for move in playthrough.legal]
+def begin(game: str, seats: int, options: Json | None, seed: int) -> Playthrough:
+    rules = find(game)
+    return Playthrough.start(rules, rules.setup(seats, options or {}), seed)
 
 
-def view_of(playthrough: Playthrough) -> Json:
+def foresee(play: Playthrough, wanted: Wanted, prefer: Prefer) -> bool:
+    """Plays on until it is as wanted; False if the game ends without that."""
+    agent = make_agent("glance", 1)
+    while not play.over:
+        state = play.state
+        if state.to_move == 0 and wanted(play):
+            return True
+        preferred = prefer(play)
+        play.play_text(play.game.write(state, agent.choose(state)) if preferred is None else preferred)
+    return False
+
+
+def moves_of(play: Playthrough) -> list[str]:
+    return [play.game.write(play.state, move) for move in play.legal]
+
+
+def view_of(play: Playthrough) -> Json:
     """What seat 0 sees."""
-    return playthrough.game.view(playthrough.state, 0)
+    return play.game.view(play.state, 0)
 
 
-def follow(api: Api, made: Json, course: list[Played]) -> None:
-    seats = sorted({key["seat"] for key in made["keys"] if key["seat"] is not None})
-    with api.sit(made, *seats) as line:
-        for seat, decided in groupby(course, lambda played: played.seat):
-            texts = [played.text for played in decided]
-            for start in range(0, len(texts), AT_ONCE):
-                while (answer := line.command("play", seat, moves=texts[start : start + AT_ONCE]))[
-                    "type"
-                ] != "done":
-                    assert answer["refusal"]["code"] == "too-fast", answer
-                    time.sleep(0.2)
-                line.hear_version(answer["version"])
+def asked(*questions: str) -> Wanted:
+    return lambda play: view_of(play)["asked"] in questions
+
+
+def can(*moves: str) -> Wanted:
+    """All of these moves are legal."""
+    return lambda play: set(moves) <= set(moves_of(play))
+
+
+def follow(house: House, play: Playthrough, **wishes: Any) -> Json:
+    """A new table at which everything is played that was played here."""
+    assert play.seed is not None
+    house.deal(play.seed)
+    made = house.make(play.setup.seats, game=play.game.id, **wishes)
+    decided = [played for played in play.played if not played.automatic]
+    with Api(house.url) as api, api.sit(made, *range(play.setup.seats)) as line:
+        for seat, turn in groupby(decided, lambda played: played.seat):
+            moves = [played.text for played in turn]
+            for start in range(0, len(moves), AT_ONCE):
+                line.play_patiently(seat, moves[start : start + AT_ONCE])
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import House
-from tests.browser.leading import Wanted, lead, moves_of, view_of
+from tests.browser.leading import Wanted, asked, lead, moves_of, view_of
 from tests.web.playing import Json
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
@@ -46,7 +46,7 @@ def middle(house: House) -> Json:
 
 def activating(play: Playthrough) -> bool:
     """At the beginning of a turn, with some land to act from."""
-    return view_of(play)["asked"] == "activate" and view_of(play)["turn"]["round"] > 2
+    return bool(asked("activate")(play)) and view_of(play)["turn"]["round"] > 2
 
 
 def can(word: str) -> Wanted:
@@ -101,6 +101,12 @@ def step_either_way(play: Playthrough) -> bool:
     """An Explorer can step, and that can be paid with Military or Gold."""
     goods = own(view_of(play))["goods"]
     return bool(can("explorer")(play)) and goods["gold"] > 0 and goods["military"] > 0
+
+
+def two_can_step(play: Playthrough) -> bool:
+    """For nothing, each to tiles of its own."""
+    steps = [move.split() for move in moves_of(play) if move.startswith("explorer ")]
+    return bool(asked("free_step")(play)) and len({which for _, which, _ in steps}) > 1
 
 
 def wonder_in_a_turn(play: Playthrough) -> str | None:

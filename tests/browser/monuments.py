@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.browser.conftest import House
-from tests.browser.leading import Wanted, lead, moves_of, view_of
+from tests.browser.leading import Wanted, asked, can, lead, moves_of
 from tests.web.playing import Json
 from trilithon.games.monuments.game import Monuments
 from trilithon.kernel.playthrough import Playthrough
@@ -31,7 +31,7 @@ def at(
     return lead(
         house,
         Monuments.id,
-        lambda play: script.ended(play) and view_of(play)["asked"] == "card" and wanted(play),
+        lambda play: script.ended(play) and asked("card")(play) and wanted(play),
         prefer=script.next,
         options=OPTIONS,
         **other,
@@ -73,11 +73,6 @@ class Scripts:
 
     def _line(self, seat: int) -> str | None:
         return next(iter(self.rolls[seat][self.at[seat] :]), None)
-
-
-def can(*words: str) -> Wanted:
-    """All of these moves are legal."""
-    return lambda play: set(words) <= set(moves_of(play))
 
 
 # -- scripts -------------------------------------------------------------------------------------------
@@ -149,7 +144,7 @@ def ready_to_build(house: House, **other: Any) -> Json:
 
 def ready_to_turn_in(house: House, **other: Any) -> Json:
     """Chance must have dealt a quest that an upgrade fulfils."""
-    return at(house, UPGRADED, wanted=lambda play: bool(quests(moves_of(play))), tables=80, **other)
+    return at(house, UPGRADED, wanted=lambda play: bool(quests(moves_of(play))), games=400, **other)
 
 
 def quests(moves: Sequence[str]) -> list[str]:
@@ -158,7 +153,7 @@ def quests(moves: Sequence[str]) -> list[str]:
 
 def ready_to_attack(house: House, **other: Any) -> Json:
     """The dice will let Greece win, and Egypt choose what it loses and where it flees."""
-    return at(house, RAIDERS, SETTLERS, wanted=will_win, tables=60, **other)
+    return at(house, RAIDERS, SETTLERS, wanted=will_win, games=400, **other)
 
 
 def will_win(play: Playthrough) -> bool:

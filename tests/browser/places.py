@@ -6,24 +6,21 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from tests.browser import monumental, monuments
+from tests.browser import monumental, monuments, pantheon
 from tests.browser.conftest import House
 from tests.browser.driving import Visitor
-from tests.browser.leading import lead, moves_of
-from tests.browser.reaching import asked, finish, reach
+from tests.browser.leading import finish, lead, moves_of
 from tests.web.playing import Json
 
-
-def middle_of_pantheon(house: House) -> Json:
-    """Somebody moves over the board, and there have been scores."""
-    return reach(house.url, lambda now: now["view"]["epoch"]["number"] > 1 and asked("place")(now), most=400)
-
-
 MIDDLES: dict[str, Callable[[House], Json]] = {
-    "pantheon": middle_of_pantheon,
+    "pantheon": pantheon.middle,
     "monumental": monumental.middle,
     "monuments": monuments.ready_to_attack,
 }
+
+
+ENDS: dict[str, Json] = {"monuments": {"round_limit": "20"}}
+"""Options with which a game is over soon."""
 
 
 class Places:
@@ -45,7 +42,7 @@ class Places:
 
     def over(self, game: str) -> Json:
         if game not in self._overs:
-            self._overs[game] = finish(self.house.url, game=game)
+            self._overs[game] = finish(self.house, game, ENDS.get(game))
         return self._overs[game]
 
     def of(self, game: str, me: Visitor) -> Iterator[str]:
@@ -66,8 +63,9 @@ class Places:
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         yield f"{game}-rules"
 
-    def of_all(self, me: Visitor) -> Iterator[str]:
-        """The pages that belong to no game; tables that were visited before are on the first."""
+    def of_no_game(self, me: Visitor) -> Iterator[str]:
+        """The pages that belong to none; a table that was visited before is on the first."""
+        me.sit(self.middle("pantheon"), 0)
         me.go("/")
         expect(me.page.locator(".game button.primary").first).to_be_visible()
         yield "home"

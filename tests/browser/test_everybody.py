@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visit
+from tests.browser.driving import Visitor
 from tests.browser.places import Places
 from trilithon.games import installed
 
@@ -26,8 +27,8 @@ KEEP = "language => localStorage.setItem('trilithon.settings', JSON.stringify({ 
 
 
 @pytest.fixture(scope="module")
-def places(house: House) -> Places:
-    return Places(house)
+def places(shared_house: House) -> Places:
+    return Places(shared_house)
 
 
 def problems_of(page: Page) -> list[str]:
@@ -37,14 +38,16 @@ def problems_of(page: Page) -> list[str]:
     return found
 
 
+def problems_on(me: Visitor, pages: Iterator[str]) -> dict[str, list[str]]:
+    return {name: problems for name in pages if (problems := problems_of(me.page))}
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", installed())
 def test_axe_finds_nothing(visit: Visit, places: Places, game: str, theme: str) -> None:
     assert AXE.exists(), "axe-core is not installed: run `make test`"
     me = visit(color_scheme=theme)
-    pages = chain(places.of(game, me), places.of_all(me))
-    found = {name: problems for name in pages if (problems := problems_of(me.page))}
-    assert not found
+    assert not problems_on(me, places.of(game, me))
     me.sit(places.middle(game), 0)
     me.page.keyboard.press("t")  # the table in words
     expect(me.page.locator(".panel.words")).to_be_visible()
@@ -53,9 +56,15 @@ def test_axe_finds_nothing(visit: Visit, places: Places, game: str, theme: str) 
     assert not problems_of(me.page)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_around_the_games(visit: Visit, places: Places, theme: str) -> None:
+    me = visit(color_scheme=theme)
+    assert not problems_on(me, places.of_no_game(me))
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", installed())
-def test_screenshots(visit: Visit, places: Places, game: str, phone: bool) -> None:
+@pytest.mark.parametrize("game", [*installed(), None])
+def test_screenshots(visit: Visit, places: Places, game: str | None, phone: bool) -> None:
     """Not judged by a program: `make screenshots` leaves them in build/screenshots."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     size = "phone" if phone else "desk"
@@ -63,7 +72,7 @@ def test_screenshots(visit: Visit, places: Places, game: str, phone: bool) -> No
     for language in ("en", "hu"):
         me.go("/")
         me.page.evaluate(KEEP, language)
-        for name in chain(places.of(game, me), places.of_all(me)):
+        for name in places.of(game, me) if game else places.of_no_game(me):
             if language == "hu" and name.endswith(("replay", "rules", "about")):
                 continue
             for theme in ("light", "dark") if language == "en" else ("light",):

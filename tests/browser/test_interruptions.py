@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import signal
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
-from tests.browser.reaching import asked, can, far, reach, walker
+from tests.browser.leading import asked, can, moves_of
+from tests.browser.pantheon import at, far, walker
 from tests.web.playing import Browser as Api
-from tests.web.serving import Process
 
 LOST = "The connection is lost."
 NETWORK = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED")
@@ -36,7 +35,7 @@ def same_table(visitor: Visitor, before: dict[str, Any]) -> None:
 
 def walking(house: House, visitor: Visitor) -> Visitor:
     """In the middle of a movement: cards chosen and one foot on its way."""
-    visitor.sit(reach(house.url, far), 0)
+    visitor.sit(at(house, far), 0)
     visitor.play("move")
     visitor.play(walker(visitor.now))
     assert visitor.asked == "place", visitor.report()
@@ -54,7 +53,7 @@ def test_reload_in_the_middle_of_a_choice(visit: Visit, house: House) -> None:
     before, drawn, question = me.now, standing(me), me.question.inner_text()
     lit = me.page.locator(".is-legal").count()
     steps = me.bar.locator(".pips").get_attribute("aria-label") if me.asked == "place" else None
-    me.page.reload()
+    me.reload()
     expect(me.question).to_have_text(question)
     same_table(me, before)
     expect(me.page.locator(".is-legal")).to_have_count(lit)
@@ -68,7 +67,7 @@ def test_reload_in_the_middle_of_a_choice(visit: Visit, house: House) -> None:
 
 @pytest.mark.complaints(*NETWORK)
 def test_offline_and_online_again_while_the_other_moves(visit: Visit, house: House) -> None:
-    made = reach(house.url, can("draw"))  # a new game may begin with a question to the other
+    made = at(house, can("draw"))  # a new game may begin with a question to the other
     anna, bence = visit().sit(made, 0), visit().sit(made, 1)
     anna.until_mine()
     bence.context.set_offline(True)
@@ -86,7 +85,7 @@ def test_offline_and_online_again_while_the_other_moves(visit: Visit, house: Hou
 
 @pytest.mark.complaints(*NETWORK)
 def test_a_move_made_offline_is_played_once_when_the_line_is_back(visit: Visit, house: House) -> None:
-    made = reach(house.url, can("draw"))
+    made = at(house, can("draw"))
     me = visit().sit(made, 0)
     ply = me.ply
     me.context.set_offline(True)
@@ -111,10 +110,10 @@ def test_a_double_click_plays_once(visit: Visit, house: House, thing: str, answe
         walking(house, me)
         place = me.thing(f"hex:{a_step(me).split()[1]}")
     elif thing == "card":
-        me.sit(reach(house.url, lambda now: asked("draw")(now) and len(now["choices"]) > 4), 0)
+        me.sit(at(house, lambda play: asked("draw")(play) and len(moves_of(play)) > 4), 0)
         place = me.thing("pile")
     else:
-        me.sit(reach(house.url, can("draw")), 0)
+        me.sit(at(house, can("draw")), 0)
         place = me.page.locator('[data-move="draw"]')
     box = place.bounding_box()
     assert box is not None
@@ -134,19 +133,14 @@ def test_a_double_click_plays_once(visit: Visit, house: House, thing: str, answe
 
 @pytest.mark.complaints(*NETWORK)
 def test_kill_9_of_the_server_and_the_client_comes_back_by_itself(visit: Visit, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    database, log = tmp_path / "tables.sqlite", tmp_path / "log"
-    with Process(database, log, "--port", port) as first:
-        house = House(first, database)
+    with House(tmp_path) as house:
         me = walking(house, visit(house.url))
         me.play(a_step(me))
         before, drawn, question = me.now, standing(me), me.question.inner_text()
-        first.end(signal.SIGKILL)
+        house.process.end(signal.SIGKILL)
         expect(me.page.get_by_text(re.compile(LOST))).to_be_visible()
         heard = len(me.frames)
-    with Process(database, log, "--port", port):
+    with House(tmp_path, "--port", house.url.rstrip("/").split(":")[-1]):
         me.until(lambda: len(me.frames) > heard, "the server")
         expect(me.page.get_by_text(re.compile(LOST))).to_have_count(0)
         same_table(me, before)

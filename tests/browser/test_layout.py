@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit, browser_path
 from tests.browser.driving import DESK, FLAGS, OVERLAPS, Visitor
-from tests.browser.reaching import asked, far, reach, shopper
+from tests.browser.leading import asked
+from tests.browser.pantheon import at, far, shopper, walker
 
 WIDTHS = (360, 390, 768, 1024, 1440, 1920)
 
@@ -30,11 +31,11 @@ def test_four_seats_are_all_in_sight(visit: Visit, house: House) -> None:
 
 @pytest.mark.parametrize("question", ["swap", "action", "cards", "pay", "buy"])
 def test_nothing_is_cut_off_in_any_width(visit: Visit, house: House, question: str) -> None:
-    pick = shopper if question in ("pay", "buy") else None
+    pick = shopper if question in ("pay", "buy") else walker
     wanted = far if question == "action" else asked(question)
-    me = visit(locale="hu-HU").sit(reach(house.url, wanted, pick=pick), 0)
+    me = visit(locale="hu-HU").sit(at(house, wanted, pick=pick), 0)
     for width in WIDTHS:
-        me.page.set_viewport_size({"width": width, "height": 844})
+        me.resize(width, 844)
         bar = me.bar.bounding_box()
         assert bar is not None
         assert (bar["x"] >= 0, bar["x"] + bar["width"] <= width) == (True, True)
@@ -60,7 +61,7 @@ def test_letters_twice_as_large(house: House, chromium: Any) -> None:
     large = chromium.browser_type.launch(
         executable_path=browser_path(), args=[*FLAGS, "--blink-settings=defaultFontSize=32"]
     )
-    made = reach(house.url, far)
+    made = at(house, far)
     for width in (390, 1440, 1920):
         me = Visitor(large, house.url, viewport={"width": width, "height": 900}).sit(made, 0)
         assert me.page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "32px"
@@ -71,7 +72,7 @@ def test_letters_twice_as_large(house: House, chromium: Any) -> None:
 
 
 def test_forced_colours_leave_edges(visit: Visit, house: House) -> None:
-    me = visit(forced_colors="active").sit(reach(house.url, far), 0)
+    me = visit(forced_colors="active").sit(at(house, far), 0)
     for part in (me.bar, me.page.locator(".players .me"), me.bar.locator(".undo")):
         width = part.evaluate("element => parseFloat(getComputedStyle(element).borderTopWidth)")
         assert width >= 1
@@ -80,12 +81,13 @@ def test_forced_colours_leave_edges(visit: Visit, house: House) -> None:
 
 
 def test_a_newcomer_is_welcomed_once(visit: Visit, house: House) -> None:
-    me = visit(newcomer=True).sit(house.make(people=1, agents=1, mode="solo"), 0)
+    made = house.make(people=1, agents=1, mode="solo", options={"first_player": "0"})
+    me = visit(newcomer=True).sit(made, 0)
     card = me.page.locator(".moment")
     expect(card).to_contain_text("Your first game of Pantheon?")
     expect(card.get_by_role("link")).to_have_attribute("href", "/rules/pantheon#1")
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)
-    me.page.reload()
+    me.reload()
     expect(me.bar).to_be_visible()
     expect(card).to_have_count(0)

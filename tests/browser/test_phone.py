@@ -8,7 +8,8 @@ from tests.browser import monumental
 from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import PHONE, Visitor
-from tests.browser.reaching import asked, far, finish, reach, shopper, walker
+from tests.browser.leading import asked, finish
+from tests.browser.pantheon import at, far, shopper, walker
 
 FINGER = 40
 
@@ -36,7 +37,7 @@ def fits(me: Visitor) -> None:
 
 
 def test_a_turn_by_tapping(visit: Visit, house: House) -> None:
-    me = visit(phone=True).sit(reach(house.url, far), 0)
+    me = visit(phone=True).sit(at(house, far), 0)
     feet = 0
     while me.mine:
         fits(me)
@@ -73,14 +74,14 @@ def test_a_tile_offers_what_the_explorer_on_it_can_do(visit: Visit, house: House
 def test_every_question_fits(visit: Visit, house: House) -> None:
     me = visit(phone=True)
     for question in ("swap", "action", "draw", "play_money", "buy", "pay"):
-        me.sit(reach(house.url, asked(question), pick=shopper), 0)
+        me.sit(at(house, asked(question), pick=shopper), 0)
         assert me.asked == question
         fits(me)
 
 
 def test_no_page_scrolls_sideways(visit: Visit, house: House) -> None:
     me = visit(phone=True)
-    made = finish(house.url)
+    made = finish(house)
     secret = next(key["secret"] for key in made["keys"] if key["seat"] == 0)
     pages = {
         "/": "h1",

@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import Visitor
+from tests.browser.leading import finish
+from tests.browser.pantheon import at, far
 from tests.browser.places import secret
-from tests.browser.reaching import far, finish, reach
 
 
 def shown(me: Visitor) -> list[dict[str, Any]]:
@@ -19,7 +20,7 @@ def shown(me: Visitor) -> list[dict[str, Any]]:
 
 
 def test_the_scrubber_of_a_finished_game(visit: Visit, house: House) -> None:
-    made = finish(house.url)
+    made = finish(house)
     me = visit()
     me.go(f"/replay/{made['table']}#{secret(made)}")
     page, at = me.page, me.page.locator(".scrub .at")
@@ -57,16 +58,21 @@ def test_the_scrubber_of_a_finished_game(visit: Visit, house: House) -> None:
     expect(slider).to_have_value(str(started))
     page.get_by_label("Speed").select_option("4×")
     # Now that it is over, through everybody's eyes.
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
     page.get_by_label("Seen by").select_option("1")
-    me.until(lambda: any(table["seat"] == 1 for table in shown(me)), "the other's view")
-    expect(page.locator('[data-target^="hand:"]').first).to_be_visible()
+    me.until(lambda: (1, 0) in [(table["seat"], table["ply"]) for table in shown(me)], "the other's view")
+    first = next(table for table in shown(me) if (table["seat"], table["ply"]) == (1, 0))
+    hand = first["view"]["players"][1]["hand"]
+    assert any(hand.values())
+    expect(page.locator('[data-target^="hand:"]')).to_have_count(sum(n > 0 for n in hand.values()))
     assert page.locator(".is-legal").count() == 0
     page.get_by_label("Seen by").select_option("all")
     expect(page.locator('[data-target^="hand:"]')).to_have_count(0)
 
 
 def test_of_a_running_game_one_sees_what_one_knew(visit: Visit, house: House) -> None:
-    made = reach(house.url, lambda now: far(now) and now["ply"] > 5)
+    made = at(house, lambda play: far(play) and play.ply > 5)
     me = visit()
     me.go(f"/replay/{made['table']}#{secret(made)}")
     me.until(lambda: me.now, "the table")

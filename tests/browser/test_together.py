@@ -126,7 +126,7 @@ def test_who_comes_by_a_link_is_asked_for_a_name(visit: Visit, house: House) -> 
     expect(form).to_have_count(0)
     anna.until(lambda: anna.now["seats"][1]["name"] == "Bence", "the name")
     expect(anna.page.locator("form.naming")).to_have_count(0)
-    guest.page.reload()
+    guest.reload()
     expect(guest.bar).to_be_visible()
     expect(form).to_have_count(0)
 
@@ -169,6 +169,11 @@ def test_a_spectator_of_monumental_sees_nothing_private(visit: Visit, house: Hou
     assert any(one["token"] == kept for one in anna.now["view"]["players"][0]["bargains"])
 
 
+def kinds(hand: dict[str, int]) -> int:
+    """Of cards in a hand, which lie there as one each."""
+    return sum(n > 0 for n in hand.values())
+
+
 def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> None:
     us = visit()
     us.go("/")
@@ -193,11 +198,13 @@ def test_on_one_screen_a_curtain_hides_the_hand(visit: Visit, house: House) -> N
         expect(curtain).to_have_count(0)
         expect(us.bar).to_be_visible()
         hand = us.now["view"]["players"][seat]["hand"]
-        expect(page.locator('[data-target^="hand:"]')).to_have_count(sum(n > 0 for n in hand.values()))
+        assert kinds(hand)
+        expect(page.locator('[data-target^="hand:"]')).to_have_count(kinds(hand))
         while us.now["to_move"] == seat:
             us.play(adviser.suggest())
         assert us.now["seat"] == seat  # who has played sees what came of it, and then gives the device away
-        expect(page.locator('[data-target^="hand:"]').first).to_be_visible()
+        hand = us.now["view"]["players"][seat]["hand"]
+        expect(page.locator('[data-target^="hand:"]')).to_have_count(kinds(hand))
         us.button(f"Hand over to {('Bence', 'Anna')[seat]}").click()
     page.reload()
     expect(curtain).to_be_visible()  # also when the page was left in the middle
@@ -252,6 +259,7 @@ def test_a_link_that_somebody_else_has_got_is_renewed(visit: Visit, house: House
     anna.play(anna.moves[0])
     expect(tab.locator(".logp .note")).to_contain_text(str(anna.ply))  # the other tab has come along
     thief.page.reload()
+    expect(thief.page.get_by_text("This browser has no key to this table.")).to_be_visible()
     assert thief.page.locator("[data-decide]").count() == 0
     friend = visit()
     friend.go(link)
@@ -263,16 +271,20 @@ def test_a_seat_is_not_lost_with_the_answer_that_has_its_new_link(visit: Visit, 
     made, seat = table_and_mover(house)
     anna, thief = visit().sit(made, seat), visit().sit(made, seat)
 
+    lost = []
+
     def lose_the_answer(route: Route) -> None:
-        route.fetch()
+        answer = route.fetch()
         route.abort()
+        lost.append(answer)
 
     anna.page.route("**/key", lose_the_answer)
     renew(anna)
     expect(thief.page.get_by_text("This link is not valid any more.")).to_be_visible()
     expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.until(lambda: lost, "the answer to be lost")
     anna.page.unroute("**/key")
-    anna.page.reload()
+    anna.reload()
     expect(anna.bar).to_be_visible()
     anna.until_mine()
     anna.play(anna.moves[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import AbstractContextManager
 from random import Random
 from types import TracebackType
@@ -107,6 +108,13 @@ class Line:
         assert answer["type"] == "done", answer
         self.hear_version(answer["version"])
         return int(answer["version"])
+
+    def play_patiently(self, seat: int, moves: list[str]) -> None:
+        """Moves of a seat; where nobody thinks, the server may ask to go slower."""
+        while (answer := self.command("play", seat, moves=moves))["type"] != "done":
+            assert answer["refusal"]["code"] == "too-fast", answer
+            time.sleep(0.2)
+        self.hear_version(answer["version"])
 
     @property
     def moves(self) -> list[str]:

@@ -17,6 +17,7 @@ from trilithon.web.server import Server, address_in_browser, listen
 from trilithon.web.settings import Settings
 
 SOURCES = Path(trilithon.__file__).parents[1]
+TESTS = Path(__file__).parents[1]
 
 
 class Clock:
@@ -63,14 +64,15 @@ def wait_until(true: object, seconds: float = 20) -> None:
 
 
 class Process:
-    """`trilithon serve`, as a user starts it."""
+    """`trilithon serve`, as a user starts it; or another module that takes the same arguments."""
 
-    def __init__(self, database: Path, log: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, log: Path, *arguments: str, module: str = "trilithon") -> None:
         self.log = log
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "TRILITHON_DATABASE": str(database)}
+        paths = os.pathsep.join(map(str, (SOURCES, TESTS.parent)))
+        environment = {**os.environ, "PYTHONPATH": paths, "TRILITHON_DATABASE": str(database)}
         if "--port" not in arguments:
             arguments = ("--port", "0", *arguments)
-        command = [sys.executable, "-m", "trilithon", "serve", "--pace", "0", *arguments]
+        command = [sys.executable, "-m", module, "serve", "--pace", "0", *arguments]
         with log.open("ab") as stderr:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=stderr, text=True, env=environment
