@@ -199,6 +199,7 @@ monuments-ui-dice = Dice: { $dice } = { $sum }
 monuments-ui-all-to = All to { $hex }
 monuments-ui-battle-title = A battle
 monuments-ui-layer-title = A monument grows
+monuments-ui-over = Game over
 monuments-ui-last-round-title = The last round
 
 monuments-ui-waste-quest = { $n ->

@@ -196,6 +196,7 @@ monuments-ui-dice = Kockák: { $dice } = { $sum }
 monuments-ui-all-to = Mind ide: { $hex }
 monuments-ui-battle-title = Csata
 monuments-ui-layer-title = Épül egy emlékmű
+monuments-ui-over = Vége a játéknak
 monuments-ui-last-round-title = Az utolsó kör
 
 monuments-ui-waste-quest = { $n ->
