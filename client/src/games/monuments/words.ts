@@ -33,23 +33,22 @@ export function hexWords(t: Translate, view: View, hex: Hex): string {
     if (owner) words.push(t('monuments-ui-layers', { n: owner.layers }))
   }
   if (hex.present !== undefined) words.push(t('monuments-ui-units-of', { player: seatText(hex.present), units: unitTexts(hex) }))
-  if (hex.buildings) words.push(...buildingsWords(t, hex))
+  if (hex.buildings) words.push(buildingsWords(t, hex.buildings))
   if (hex.tokens) words.push(tokensWords(t, hex.tokens), ...(hasWorker(hex) ? [] : [t('monuments-ui-nobodys')]))
   return words.join(', ')
 }
 
-export const buildingsWords = (t: Translate, hex: Hex): string[] =>
-  BUILDINGS.flatMap((building) => {
-    const state = hex.buildings?.here[building]
-    return state ? [t('monuments-ui-building', { building: pieceName(building), player: seatText(hex.buildings!.owner), state })] : []
-  })
+export function buildingsWords(t: Translate, { owner, here }: NonNullable<Hex['buildings']>): string {
+  const units = BUILDINGS.flatMap((building) => (here[building] ? [say('ui-building', { building: counted(building, 1), state: here[building] })] : []))
+  return t('monuments-ui-units-of', { player: seatText(owner), units })
+}
 
 export function ferryWords(t: Translate, ferry: Ferry): string {
   const aboard = ferry.passengers.flatMap((passenger) =>
     passenger ? [pieceName(passenger.unit), ...(passenger.cargo ? [counted(passenger.cargo, 1)] : [])] : [],
   )
   const place = ferry.dock ? t('monuments-ui-docked', { n: ferry.id, hex: ferry.dock }) : t('monuments-ui-afloat', { n: ferry.id, hex: ferry.water })
-  return `${place}: ${list(t, aboard)}`
+  return `${place}: ${aboard.length ? list(t, aboard) : t('monuments-ui-empty')}`
 }
 
 /** What lies before a player: in the sheet of a seat and in the text view. */

@@ -9,6 +9,7 @@ monuments-shelf-kind = action cards
 
 monuments-ui-list = { $items }
 monuments-ui-nothing = nothing
+monuments-ui-empty = empty
 monuments-ui-map = The map
 monuments-ui-zoom-home = Show the own land
 monuments-ui-round = Round { $n }
@@ -83,9 +84,9 @@ monuments-ui-layers = { $n ->
    *[other] { $n } layers
 }
 monuments-ui-units-of = { $player }: { $units }
-monuments-ui-building = { $building } of { $player }{ $state ->
-    [damaged] , damaged
-    [blocked] , of no use now
+monuments-ui-building = { $building }{ $state ->
+    [damaged] { " " }(damaged)
+    [blocked] { " " }(of no use now)
    *[usable] { "" }
 }
 monuments-ui-ferry = Ferry { $n }

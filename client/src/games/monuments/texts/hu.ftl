@@ -9,6 +9,7 @@ monuments-shelf-kind = akciókártyák
 
 monuments-ui-list = { $items }
 monuments-ui-nothing = semmi
+monuments-ui-empty = üres
 monuments-ui-map = A térkép
 monuments-ui-zoom-home = A saját föld
 monuments-ui-round = { $n }. kör
@@ -81,14 +82,14 @@ monuments-ui-layers = { $n ->
    *[other] { $n } szint
 }
 monuments-ui-units-of = { $player }: { $units }
-monuments-ui-building = { $building } ({ $player }){ $state ->
-    [damaged] , sérült
-    [blocked] , most nem használható
+monuments-ui-building = { $building }{ $state ->
+    [damaged] { " " }(sérült)
+    [blocked] { " " }(most nem használható)
    *[usable] { "" }
 }
 monuments-ui-ferry = { $n }. komp
-monuments-ui-docked = { $n }. komp itt kikötve: { $hex }
-monuments-ui-afloat = { $n }. komp a vízen: { $hex }
+monuments-ui-docked = { $n }. komp ({ $hex } partján)
+monuments-ui-afloat = { $n }. komp ({ $hex } vizén)
 monuments-ui-river = Folyó { $one } és { $other } között
 monuments-ui-bridge = Híd { $one } és { $other } között
 monuments-ui-coast = { $one } partja { $other } felé
