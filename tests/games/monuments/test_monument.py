@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.monuments.scenario import Play, Scenario
 from tests.games.monuments.test_examples import TWELVE
+from trilithon.games.monuments.view import view
 
 LAND = (3, 5, 7, 9, 12)
 COST = ((1, 1, 0, 0), (1, 1, 1, 1), (1, 1, 2, 2), (2, 2, 2, 2), (3, 3, 3, 3))
@@ -248,6 +249,15 @@ def test_resources_of_a_bonus_need_a_worker_terrain_and_room() -> None:
     play = chosen("masons", 1, 2, scenario)
     assert play.tokens("1301") == {"wood": 5}, "one fits, the other is lost; no worker is on a mountain"
     assert play.tokens("1001") == {}
+
+
+@pytest.mark.rule("MS-BON-09")
+def test_who_chooses_an_option_sees_for_how_many_resources_there_is_room() -> None:
+    scenario = Scenario(decks=("masons",)).units(0, "1001", worker=1).tokens("1301", wood=2)
+    play = raised(ready(1, scenario), "1302 worker").do("bonus roads")
+    assert play.asked == "personal"
+    room = view(play.state, 0)["asked_about"]["room"]
+    assert room == {"wood": 5 + 3, "sheep": 0, "metal": 0, "wheat": 5}, "two forests and a field"
 
 
 @pytest.mark.rule("MS-BON-06", "MS-BON-09")

@@ -11,7 +11,7 @@ import pricesToml from '../../../../src/trilithon/games/monuments/content/prices
 import questsToml from '../../../../src/trilithon/games/monuments/content/quests.toml?raw'
 import scoreCardsToml from '../../../../src/trilithon/games/monuments/content/score_cards.toml?raw'
 import { readToml, type Entry } from '../../lib/toml'
-import type { Action, Piece, Tokens } from './view'
+import { listTokens, type Action, type Kind, type Piece, type Tokens } from './view'
 import { counted, goal, option, pieces, prices, rule, say, sentence, talent } from './wording'
 
 /** A primitive of effects.py; each uses some of the fields. */
@@ -140,6 +140,13 @@ export const worthOf = (id: string): { points: number; penalty: number } => {
   return { points: goals, penalty: goals - 1 }
 }
 export const optionTexts = (id: string): Text[] => (PERSONALS.get(id)?.options ?? []).map(option)
+/** Tokens of an option that find no place: that many are lost (MS-BON-06, -09). */
+export function lostTokens(id: string, option: number, room: { [kind in Kind]: number }): Tokens {
+  const lost: Tokens = {}
+  for (const { tokens } of PERSONALS.get(id)?.options[option] ?? [])
+    for (const [kind, n] of listTokens(tokens ?? {})) if (n > room[kind]) lost[kind] = n - room[kind]
+  return lost
+}
 export const abilityTexts = (id: string): Text[] => (ABILITIES.get(id)?.talents ?? []).map(talent)
 
 const ordinaryRate = (metric: string): { points: number; per: number } => {

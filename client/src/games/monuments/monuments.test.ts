@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Snapshot, Text } from '../../protocol'
 import { attackersOf, attackMoves, forcePower, switched, usualForce } from './attacking'
-import { glossary } from './content'
+import { glossary, lostTokens } from './content'
 import { boundsOf, outline } from '../../lib/hexmap'
 import { edgeBetween, placesOf } from './geometry'
 import { game } from './index'
@@ -62,6 +62,15 @@ describe('a movement that is ended early', () => {
   it('tells how many could still move', () => {
     expect(told(2, 1)).toEqual([{ id: 'monuments-ui-waste-moves', args: { n: 2 } }])
     expect(told(0, 1)).toEqual([{ id: 'monuments-ui-waste-horses', args: { n: 1 } }])
+  })
+})
+
+describe('options of a personal card', () => {
+  const room = { wood: 1, sheep: 0, metal: 0, wheat: 5 }
+  it('tell what has no place', () => {
+    expect(lostTokens('masons_1', 1, room)).toEqual({ wood: 1, metal: 1 })
+    expect(lostTokens('masons_1', 1, { ...room, wood: 2, metal: 3 })).toEqual({})
+    expect(lostTokens('masons_1', 0, room)).toEqual({})
   })
 })
 

@@ -133,6 +133,8 @@ export interface AskedAbout {
   kind?: Kind
   layer?: number
   card?: string
+  /** How many tokens of each kind a bonus could put on the board. */
+  room?: { [kind in Kind]: number }
   /** Where what is on the move can get to, and in how many steps. */
   reach?: { [hex: string]: number }
 }

@@ -10,7 +10,7 @@ from typing import Any
 from trilithon.games.monuments.engine import battle, monument, questing
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.cards import playable, upgrade_discount
-from trilithon.games.monuments.engine.economy import build_discount, yield_of
+from trilithon.games.monuments.engine.economy import bonus_places, build_discount, yield_of
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import metric, row_of
 from trilithon.games.monuments.engine.spots import (
@@ -251,6 +251,14 @@ def _quest(s: Position, owner: int, index: int) -> dict[str, Any]:
     }
 
 
+def _room(s: Position, seat: int) -> dict[str, int]:
+    """How many tokens of each kind a bonus could put on the board (MS-BON-09)."""
+    return {
+        name: sum(s.capacity(seat) - s.tokens_in(hex) for hex in bonus_places(s, seat, kind))
+        for kind, name in enumerate(KINDS)
+    }
+
+
 def _asked_about(s: Position, viewer: int) -> dict[str, Any]:
     """What the question on top is about, where a client must know more than the moves say."""
     if not s.agenda:
@@ -281,7 +289,7 @@ def _asked_about(s: Position, viewer: int) -> dict[str, Any]:
     if kind == c.WHICH_COMMON:
         return {"layer": a}
     if kind == c.WHICH_OPTION:
-        return {"card": s.box.personal_ids[s.deck[seat]][a]}
+        return {"card": s.box.personal_ids[s.deck[seat]][a], "room": _room(s, seat)}
     if kind == c.WHAT_BUILD:
         return {"less": build_discount(s, seat)}
     if kind in (

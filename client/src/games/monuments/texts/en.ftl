@@ -164,6 +164,7 @@ monuments-ui-sacrifice = Workers: { $have } on the board, { $need } to sacrifice
 monuments-ui-count = { $what }: { $n }
 monuments-ui-quests = Quests
 monuments-ui-quest-count = { $n } open, { $done } done
+monuments-ui-lost = No place for { $tokens } now.
 monuments-ui-penalty = −{ $n } if unfinished
 monuments-ui-met = met
 monuments-ui-no-quest = No quest at present.

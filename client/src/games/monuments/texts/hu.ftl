@@ -161,6 +161,7 @@ monuments-ui-sacrifice = Munkások: { $have } a térképen, { $need } áldozat k
 monuments-ui-count = { $what }: { $n }
 monuments-ui-quests = Küldetések
 monuments-ui-quest-count = { $n } nyitott, { $done } kész
+monuments-ui-lost = Most nincs helye: { $tokens }.
 monuments-ui-penalty = −{ $n }, ha nem készül el
 monuments-ui-met = teljesült
 monuments-ui-no-quest = Most nincs küldetés.
