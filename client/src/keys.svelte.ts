@@ -61,7 +61,21 @@ export function myTables(): Kept[] {
 }
 
 export function kept(table: string): Kept | null {
-  return tables.find((one) => one.table === table) ?? null
+  const known = myTables().find((one) => one.table === table) // whoever shows it hears of changes
+  return read().find((one) => one.table === table) ?? known ?? null // another tab may have written since
+}
+
+/** Until another tab writes something down, at most so many milliseconds. */
+export function news(most: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer)
+      removeEventListener('storage', done)
+      resolve()
+    }
+    const timer = setTimeout(done, most)
+    addEventListener('storage', done)
+  })
 }
 
 export function keep(table: string, change: Partial<Kept>): void {

@@ -5,8 +5,11 @@ import type { Proposal } from './games/contract'
 import { ApiError, newId, renewKey } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
 import { Desk, type Line } from './desk.svelte'
-import { drop, keep, kept, keysHere, replaceSecret, wishForKey, type Key } from './keys.svelte'
+import { drop, keep, kept, keysHere, news, replaceSecret, wishForKey, type Key } from './keys.svelte'
 import { loadGame } from './registry'
+
+/** In which another tab of this browser hears of a new key and writes it down, in milliseconds. */
+const MOMENT = 1500
 
 export class LiveTable implements Line {
   readonly id: string
@@ -22,6 +25,7 @@ export class LiveTable implements Line {
   private readonly connection: Connection
   private readonly unfollow: () => void
   private loading: string | null = null
+  private stopped = false
 
   constructor(id: string, desk: Desk, shows = true) {
     this.id = id
@@ -42,6 +46,7 @@ export class LiveTable implements Line {
   }
 
   stop(): void {
+    this.stopped = true
     this.unfollow()
     this.connection.stop()
   }
@@ -52,6 +57,7 @@ export class LiveTable implements Line {
       const problem = await this.finishRenewals()
       if (this.takeUpNewKeys(refused)) return
       if (problem && kept(this.id)?.keys.some((key) => key.renewing)) text = problem // it is asked for again the next time
+      else if (text.id === 'goodbye-key' && (await this.hearOfNewKeys(refused))) return
       else drop(this.id, refused.map((key) => key.secret))
     }
     this.goodbye = again ? null : text
@@ -113,6 +119,16 @@ export class LiveTable implements Line {
       }
     }
     return problem
+  }
+
+  /** The tab that has wished for another secret may be about to write it down. */
+  private async hearOfNewKeys(old: Key[]): Promise<boolean> {
+    const end = Date.now() + MOMENT
+    while (Date.now() < end) {
+      await news(end - Date.now())
+      if (!this.stopped && this.takeUpNewKeys(old)) return true
+    }
+    return false
   }
 
   /** Comes with the present keys of the same seats, if there are others than those it came with. */

@@ -28,8 +28,8 @@ NAMES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 SEED = int(os.environ.get("TRILITHON_TEST_SEED", "1"))
-"""Tests try this one and those after it. They must hold with any; that they always begin with the same finds nothing
-new, but neither does it stop somebody who has changed something else."""
+"""From which tables are dealt; where a position is sought, this one and those after it are tried. Tests must hold with
+any. Which one it is does not change from run to run, so that whoever is stopped by a test has changed something."""
 Visit = Callable[..., Visitor]
 
 
@@ -87,7 +87,7 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def house(shared_house: House) -> House:
-    """Whatever the test before has dealt."""
+    """It deals as in the beginning, whatever tests before this one have made of it."""
     shared_house.deal(SEED)
     return shared_house
 

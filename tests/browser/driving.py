@@ -88,7 +88,7 @@ class Visitor:
 
     def _hear(self, frame: str, visit: int) -> None:
         if visit != self.visits:
-            return
+            return  # to a page that has been left
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "now":
@@ -153,7 +153,7 @@ class Visitor:
         self.page.goto(path)
 
     def reload(self) -> None:
-        """The page, and all that was heard on it; returns when it shows its table again."""
+        """The page, as a newcomer to its table; returns when it has heard of it."""
         self.forget()
         self.page.reload()
         self.until(lambda: self.now, "the table")
