@@ -9,7 +9,7 @@ import { odds } from './odds'
 import { priceOf, retreats, sorts } from './offers'
 import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
 import { exchangeMoves, given, mostWanted, obtainable, tradePrice } from './trading'
-import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf } from './view'
+import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf, type Tokens } from './view'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
@@ -114,6 +114,19 @@ describe('payments', () => {
     expect(new Set(firstWays(own, view.asked_about.cost!, view.asked_about.less ?? 0))).toEqual(new Set(table.choices.map((choice) => choice.move)))
     const [first] = paymentMoves(own, proposePayment(own, view.asked_about.cost!, view.asked_about.less ?? 0, {}))
     expect(table.choices.map((choice) => choice.move)).toContain(first)
+  })
+})
+
+describe('the order in which the server asks for a payment', () => {
+  const { table, ways } = fixtures['./fixtures/payment.json'] as unknown as { table: Snapshot; ways: { moves: string[]; left: { [place: string]: Tokens } }[] }
+  const view = viewOf(table)
+  const purses = pursesOf(view, view.seat!)
+  const { cost = {}, less = 0 } = view.asked_about
+  const spent = (before: Tokens, after: Tokens = {}): Tokens => Object.fromEntries(KINDS.map((kind) => [kind, (before[kind] ?? 0) - (after[kind] ?? 0)]))
+  test.each(ways.map((way) => [way.moves.join(', '), way] as const))('%s', (_, { moves, left }) => {
+    const take = purses.map((purse) => spent(purse.tokens, left[purse.place]))
+    const drop = take.reduce((rest, tokens) => spent(rest, tokens), cost)
+    expect(paymentMoves(purses, { cost, less, drop, take })).toEqual(moves)
   })
 })
 

@@ -1,6 +1,8 @@
 /*
  * Payments: which tokens are spent from where, prepared as a whole and then played move by move, in the order in which
- * the server asks (engine/paying.py). What can be answered in one way only is never asked there.
+ * the server asks (engine/paying.py). What can be answered in one way only is never asked there. That order is known here too,
+ * so that a payment goes to the server as a whole, all or nothing; all ways of one, as the server has them, test it
+ * (fixtures/payment.json).
  */
 
 import type { Snapshot } from '../../protocol'
