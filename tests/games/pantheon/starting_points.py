@@ -11,6 +11,12 @@ from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.rng import seeded
 
 
+def pantheon() -> Pantheon:
+    game = find("pantheon")
+    assert isinstance(game, Pantheon)
+    return game
+
+
 def upcoming(nation: str, seats: int = 2, *, epoch: int = 2, start_player: int = 0) -> Scenario:
     """The preparation of this epoch comes next, with this nation on top of the deck."""
     before = "persia" if nation != "persia" else "roma"

@@ -9,17 +9,10 @@ import pytest
 
 from tests.contract.playing import cases, sampled
 from tests.games.pantheon.scenario import Play, Scenario
-from trilithon.games import find
+from tests.games.pantheon.starting_points import pantheon
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
-from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.state import State
-
-
-def pantheon() -> Pantheon:
-    game = find("pantheon")
-    assert isinstance(game, Pantheon)
-    return game
 
 
 def row(play: Play, target: str) -> list[str]:
