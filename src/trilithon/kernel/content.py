@@ -194,6 +194,13 @@ def _get(found: Any, step: str | int | None) -> Any:
         return None
 
 
+def refuse_unknown(entry: str, field: str, value: str, known: Iterable[str]) -> None:
+    """An entry names another one, which must be there: `entry` is what names it, as in `policy 'guilds'`."""
+    names = list(known)
+    if value not in names:
+        raise ValueError(f"{entry}, field {field}: cannot be {value!r}{instead(value, names)}")
+
+
 def instead(wrong: str, allowed: Iterable[str]) -> str:
     """The end of a sentence that says what is wrong: what was probably meant, and all that is allowed."""
     names = list(allowed)

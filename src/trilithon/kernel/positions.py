@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from trilithon.kernel.errors import PositionError
 
 Written = TypeVar("Written", bound=msgspec.Struct)
+Value = TypeVar("Value")
+"""What a field of a frame can hold in the JSON."""
 
 
 def parse_position(position: dict[str, Any], schema: type[Written]) -> Written:
@@ -62,6 +64,43 @@ class PositionReader:
             return seat
         self.complaints.append(f"{at}: there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return 0
+
+
+class Understood(NamedTuple, Generic[Value]):
+    """A frame of a saved agenda of which name, fields and seat are right; its values are still to be read."""
+
+    name: str
+    seat: int
+    values: Mapping[str, Value]
+    at: str
+    """Where it is, for complaints about its values."""
+
+
+def read_frames(
+    frames: Sequence[Mapping[str, Value]],
+    seats: int,
+    fields_of: Mapping[str, Sequence[tuple[str, str]]],
+    complain: Callable[[str], None],
+) -> Iterator[Understood[Value]]:
+    """From the bottom of the agenda, which is written last, to the top; frames that are wrong are complained of.
+
+    `fields_of` has the fields of every kind of frame by its name: how they are called, and what they are. Those
+    without a name are not written.
+    """
+    for number, frame in reversed(list(enumerate(frames))):
+        at = f"agenda[{number}]"
+        name, seat = frame.get("do"), frame.get("seat")
+        if not isinstance(name, str) or name not in fields_of:
+            complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(fields_of))}")
+            continue
+        wanted = {"do", "seat", *(field for field, _ in fields_of[name] if field)}
+        if frame.keys() != wanted:
+            complain(f"{at}: {name} has the fields {', '.join(sorted(wanted))}")
+            continue
+        if not isinstance(seat, int) or not 0 <= seat < seats:
+            complain(f"{at}.seat: there is no seat {seat!r}; seats are 0 to {seats - 1}")
+            continue
+        yield Understood(name, seat, frame, at)
 
 
 def put(numbers: list[int], place: int, values: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""The client pays as a whole, in the order in which the engine asks: a fixture of the client holds that order for its tests."""
+"""The client pays as a whole, in the order in which the engine asks: that order is in a fixture of the client."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def test_prices_are_content(tmp_path: Path) -> None:
         ),
         (
             '[[civilization]]\nid = "maya"\nability = "flight"\n',
-            "civilization 'maya': there is no ability 'flight'; there are: ",
+            "civilization 'maya', field ability: cannot be 'flight' (allowed: horses, workshops, farms, naval_guns)",
         ),
         (
             '[[ordinary]]\nid = "gold"\nsource = "original"\npoints = 1\nper = 1\n',

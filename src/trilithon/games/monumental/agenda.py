@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.frames import FRAMES
 from trilithon.games.monumental.names import RESOURCES
 from trilithon.games.monumental.physical import ability_names, card_names
+from trilithon.kernel.positions import read_frames
 
 Field = tuple[str, str]
 """What it is called in the JSON, and which of `_Names` it is; a number if there are no names for it."""
@@ -147,25 +148,14 @@ def read_agenda(s: Position, frames: Sequence[FrameJson], complain: Callable[[st
     """Puts the frames on the position's agenda; what cannot be understood is complained of and left out."""
     known = {name: (kind, -1, FIELDS.get(kind, NOTHING)) for kind, name in FRAMES.items() if kind != c.ENTRY}
     known |= {name: (c.ENTRY, what, fields) for what, (name, fields) in ENTRIES.items()}
-    for number, frame in reversed(list(enumerate(frames))):
-        at = f"agenda[{number}]"
-        name, seat = frame.get("do"), frame.get("seat")
-        if not isinstance(name, str) or name not in known:
-            complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(known))}")
-            continue
+    fields_of = {name: fields for name, (_, _, fields) in known.items()}
+    for name, seat, values, at in read_frames(frames, s.seats, fields_of, complain):
         kind, what, fields = known[name]
-        wanted = {"do", "seat", *(field for field, _ in fields if field)}
-        if frame.keys() != wanted:
-            complain(f"{at}: {name} has the fields {', '.join(sorted(wanted))}")
-            continue
-        if not isinstance(seat, int) or not 0 <= seat < s.seats:
-            complain(f"{at}.seat: there is no seat {seat!r}; seats are 0 to {s.seats - 1}")
-            continue
         names = _names(s, seat)
         numbers = [0, 0, 0]
         for place, (field, kind_of_name) in enumerate(fields):
             if field:
-                numbers[place] = _read_value(names, kind_of_name, frame[field], f"{at}.{field}", complain)
+                numbers[place] = _read_value(names, kind_of_name, values[field], f"{at}.{field}", complain)
         a, b, of = numbers if kind != c.ENTRY else [what, *numbers[:2]]
         s.push(kind, seat, a, b, of)
 

@@ -20,7 +20,7 @@ from trilithon.games.monumental.effects import (
     all_parts,
     check_reward,
 )
-from trilithon.kernel.content import Entry, instead
+from trilithon.kernel.content import Entry, refuse_unknown
 
 Positive = Annotated[int, Meta(ge=1, le=20)]
 Deck = Literal["common", "special", "knowledge", "basic", "1", "2", "renaissance", "3"]
@@ -162,34 +162,22 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     layout: tuple[Layout, ...]
 
     def __post_init__(self) -> None:
-        cards = {card.id: card for card in self.card}
         for civilization in self.civilization:
-            for field, deck in (("special", "special"), ("knowledge", "knowledge")):
-                wanted = getattr(civilization, field)
-                if wanted not in cards or cards[wanted].deck != deck:
-                    allowed = [card.id for card in self.card if card.deck == deck]
-                    raise ValueError(
-                        f"civilization {civilization.id!r}, field {field}: cannot be {wanted!r}"
-                        f"{instead(wanted, allowed)}"
-                    )
+            for deck in ("special", "knowledge"):
+                allowed = [card.id for card in self.card if card.deck == deck]
+                refuse_unknown(
+                    f"civilization {civilization.id!r}", deck, getattr(civilization, deck), allowed
+                )
         known = [civilization.id for civilization in self.civilization]
         for policy in self.policy:
-            if policy.civilization not in known:
-                raise ValueError(
-                    f"policy {policy.id!r}, field civilization: cannot be {policy.civilization!r}"
-                    f"{instead(policy.civilization, known)}"
-                )
+            refuse_unknown(f"policy {policy.id!r}", "civilization", policy.civilization, known)
         each = Counter(policy.civilization for policy in self.policy)
         for id in known:
             if each[id] != 5:
                 raise ValueError(f"civilization {id!r} has {each[id]} policies; it needs 5")
         markets = [market.id for market in self.market]
         for token in self.market_token:
-            if token.market not in markets:
-                raise ValueError(
-                    f"market_token {token.id!r}, field market: cannot be {token.market!r}"
-                    f"{instead(token.market, markets)}"
-                )
+            refuse_unknown(f"market_token {token.id!r}", "market", token.market, markets)
         stock = Counter(token.market for token in self.market_token)
         for id in markets:
             if stock[id] < 5:

@@ -8,6 +8,7 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.paying import packed, unpacked
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.names import BUILDABLE, BUILDINGS, CARDS, FRAMES, KINDS, PIECES
+from trilithon.kernel.positions import read_frames
 
 FrameJson = dict[str, int | str | dict[str, int] | None]
 Value = int | str | dict[str, int] | None
@@ -126,26 +127,14 @@ def _write_value(s: Position, what: str, value: int) -> Value:
 def read_agenda(s: Position, frames: Sequence[FrameJson], complain: Complain) -> None:
     """Puts the frames on the position's agenda; what cannot be understood is complained of and left out."""
     kinds = {name: kind for kind, name in FRAMES.items()}
-    for number, frame in reversed(list(enumerate(frames))):
-        at = f"agenda[{number}]"
-        name, seat = frame.get("do"), frame.get("seat")
-        if not isinstance(name, str) or name not in kinds:
-            complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(kinds))}")
-            continue
-        fields = FIELDS.get(kinds[name], ())
-        wanted = {"do", "seat", *(field for field, _ in fields if field)}
-        if frame.keys() != wanted:
-            complain(f"{at}: {name} has the fields {', '.join(sorted(wanted))}")
-            continue
-        if not isinstance(seat, int) or not 0 <= seat < s.seats:
-            complain(f"{at}.seat: there is no seat {seat!r}; seats are 0 to {s.seats - 1}")
-            continue
+    fields_of = {name: FIELDS.get(kind, ()) for name, kind in kinds.items()}
+    for name, seat, values, at in read_frames(frames, s.seats, fields_of, complain):
         numbers = [0, 0, 0]
-        for place, (field, what) in enumerate(fields):
+        for place, (field, what) in enumerate(fields_of[name]):
             if what == "place":
-                numbers[place] = _read_place(s, numbers[0], frame[field], f"{at}.{field}", complain)
+                numbers[place] = _read_place(s, numbers[0], values[field], f"{at}.{field}", complain)
             elif field:
-                numbers[place] = _read_value(s, what, frame[field], f"{at}.{field}", complain)
+                numbers[place] = _read_value(s, what, values[field], f"{at}.{field}", complain)
         s.push(kinds[name], seat, *numbers)
 
 

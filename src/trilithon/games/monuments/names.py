@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine import telling
 
-KINDS = ("wood", "sheep", "metal", "wheat")
-TERRAINS = ("forest", "pasture", "mountain", "field")
+KINDS = tuple(telling.KIND_NAMES)
+TERRAINS = tuple(telling.TERRAIN_NAMES)
 HEXES = ("land", "monument", "water")
 UNITS = ("worker", "armed", "army", "airforce", "horse", "navy")
-BUILDINGS = ("fort", "town", "factory", "workshop", "farm")
-BUILDABLE = (*BUILDINGS, "bridge", "ferry")
-PIECES = ("worker", *BUILDINGS, "army", "navy", "airforce", "horse")
+BUILDABLE = tuple(telling.BUILDING_NAMES)
+BUILDINGS = BUILDABLE[: c.BUILDINGS]
+PIECES = tuple(telling.PIECE_NAMES)
 """In supply or locked."""
-CARDS = ("upgrade", "move", "produce", "build", "populate", "monument", "train", "attack", "quest", "trade")
+CARDS = tuple(telling.CARD_NAMES)
 CATEGORIES = ("layers", "resources", "workers", "land", "power", "upgrades", "quests", "bonus", "extra")
 DEEDS = (
     "bridges",

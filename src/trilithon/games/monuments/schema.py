@@ -16,7 +16,7 @@ from trilithon.games.monuments.effects import (
     Parts,
     Tokens,
 )
-from trilithon.kernel.content import Entry
+from trilithon.kernel.content import Entry, refuse_unknown
 
 Layer = Annotated[int, Meta(ge=1, le=5)]
 Players = Literal[2, 3, 4]
@@ -192,11 +192,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             raise ValueError(f"the ordinary lines are {', '.join(ORDINARY)}, in this order")
         abilities = [ability.id for ability in self.ability]
         for civilization in self.civilization:
-            if civilization.ability not in abilities:
-                raise ValueError(
-                    f"civilization {civilization.id!r}: there is no ability {civilization.ability!r}; "
-                    f"there are: {', '.join(abilities)}"
-                )
+            refuse_unknown(f"civilization {civilization.id!r}", "ability", civilization.ability, abilities)
         if [layer.layer for layer in self.layer] != [1, 2, 3, 4, 5]:
             raise ValueError("there are layers 1 to 5, in this order")
         decks = [deck.id for deck in self.deck]
@@ -205,8 +201,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for layer in (1, 2, 3, 4):
                 if cards[deck, layer] != 1:
                     raise ValueError(f"deck {deck!r} needs one personal card for layer {layer}")
-        known = {civilization.id for civilization in self.civilization}
+        known = [civilization.id for civilization in self.civilization]
         for set_up in self.set_up:
             for id in set_up.civilizations:
-                if id not in known:
-                    raise ValueError(f"set_up {set_up.id!r}: there is no civilization {id!r}")
+                refuse_unknown(f"set_up {set_up.id!r}", "civilizations", id, known)

@@ -63,6 +63,19 @@ class AgendaState(State):
             for at in range(0, len(agenda), FRAME)
         ]
 
+    # -- lists of lists --------------------------------------------------------------------------
+    # Copies of a position share the inner lists, so these are replaced and never changed.
+
+    def add_to(self, piles: list[list[int]], which: int, item: int) -> None:
+        pile = piles[which].copy()
+        pile.append(item)
+        piles[which] = pile
+
+    def take_from(self, piles: list[list[int]], which: int, item: int) -> None:
+        pile = piles[which].copy()
+        pile.remove(item)
+        piles[which] = pile
+
     # -- the position as numbers -----------------------------------------------------------------
 
     def single_numbers(self) -> list[int]:

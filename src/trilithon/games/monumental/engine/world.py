@@ -136,18 +136,6 @@ class World(AgendaState):
     def round(self) -> int:
         return (self.turn + self.seats - 1) // self.seats
 
-    # -- lists of lists ----------------------------------------------------------------------------
-
-    def add_to(self, piles: list[list[int]], which: int, card: int) -> None:
-        pile = piles[which].copy()
-        pile.append(card)
-        piles[which] = pile
-
-    def take_from(self, piles: list[list[int]], which: int, card: int) -> None:
-        pile = piles[which].copy()
-        pile.remove(card)
-        piles[which] = pile
-
     # -- copying -----------------------------------------------------------------------------------
 
     def set_like(self, other: World) -> None:

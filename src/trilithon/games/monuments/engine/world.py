@@ -128,18 +128,6 @@ class World(AgendaState):
     def do(self, seat: int, deed: int, n: int) -> None:
         self.deeds[seat * c.DEEDS + deed] += n
 
-    # -- lists of lists ----------------------------------------------------------------------------
-
-    def add_to(self, piles: list[list[int]], which: int, item: int) -> None:
-        pile = piles[which].copy()
-        pile.append(item)
-        piles[which] = pile
-
-    def take_from(self, piles: list[list[int]], which: int, item: int) -> None:
-        pile = piles[which].copy()
-        pile.remove(item)
-        piles[which] = pile
-
     # -- copying -----------------------------------------------------------------------------------
 
     def set_like(self, other: World) -> None:
