@@ -8,7 +8,7 @@ from tests.games.monuments.table import Table, random_game
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.evaluation import expected_points, rounds_left
 from trilithon.games.monuments.engine.questing import reached
-from trilithon.games.monuments.engine.reach import ways_to_free_land
+from trilithon.games.monuments.engine.reach import STEP, ways_to_free_land
 from trilithon.games.monuments.engine.scoring import metric, points
 from trilithon.games.monuments.engine.survey import survey
 
@@ -101,23 +101,64 @@ def test_cards_in_the_discard_are_worth_a_part_of_a_turn() -> None:
 
 
 def test_idle_workers_are_worth_more_near_free_land() -> None:
-    away = ways_to_free_land(settled().s, 0)
-    table = settled()
-    at_river, home = table.hex("1202"), table.hex("1301")
-    assert away[at_river] < away[home]
     assert worth(settled().units(0, "1202", "worker")) > worth(settled().units(0, "1301", "worker"))
 
 
-def test_bridges_and_ferries_shorten_the_way() -> None:
-    table = settled()
-    before = ways_to_free_land(table.s, 0)
-    sides = range(table.hex("1202") * 6, table.hex("1202") * 6 + 6)
-    river = next(table.s.chart.river[at] for at in sides if table.s.chart.near[at] == table.hex("1102"))
+def ways(table: Table, *idle: str) -> list[int]:
+    return ways_to_free_land(table.s, 0, [table.hex(name) for name in idle], 9)
+
+
+def bridged(table: Table, *ends: str) -> Table:
+    chart, first = table.s.chart, table.hex(ends[0])
+    sides = range(first * 6, first * 6 + 6)
+    river = next(chart.river[at] for at in sides if chart.near[at] == table.hex(ends[1]))
     table.s.bridges[river] = 1
-    bridged = ways_to_free_land(table.s, 0)
-    assert bridged[table.hex("1202")] < before[table.hex("1202")]
-    ferry = ways_to_free_land(settled().ferry("1402", "1301").s, 0)
-    assert ferry[table.hex("1301")] < before[table.hex("1301")]
+    return table
+
+
+def test_bridges_and_ferries_shorten_the_way() -> None:
+    before = ways(settled(), "1202")
+    assert ways(bridged(settled(), "1202", "1102"), "1202") < before
+    crowd = ["1301"] * 6
+    assert sum(ways(settled().ferry("1402", "1301"), *crowd)) < sum(ways(settled(), *crowd))
+
+
+def test_a_ferry_is_for_those_who_can_get_there() -> None:
+    far_from_dock = settled().units(0, "1100", "worker")
+    assert ways(far_from_dock, "1100") == ways(far_from_dock.ferry("1402", "1301"), "1100")
+
+
+def test_everybody_idle_goes_to_another_hex() -> None:
+    two = ways(bridged(settled(), "1202", "1102"), "1202", "1202")
+    assert two[0] == STEP < two[1]
+
+
+def test_whoever_is_farther_away_has_a_longer_way() -> None:
+    together, apart = (ways(bridged(settled(), "1202", "1102"), "1202", other) for other in ("1202", "1301"))
+    assert together[0] == apart[0]
+    assert together[1] < apart[1]
+
+
+def test_land_that_is_taken_makes_no_other_land_farther() -> None:
+    """Or nobody would take what several are near to."""
+    before = ways(bridged(settled(), "1202", "1102"), "1202", "1202", "1202")
+    after = ways(bridged(settled(), "1202", "1102").units(0, "1102", "worker"), "1202", "1202")
+    assert after == before[1:]
+
+
+def test_who_boards_is_idle_at_the_dock_and_then_at_sea() -> None:
+    dock = settled().ferry("1402", "1301").units(0, "1301", "worker", "worker")
+    home, afloat = dock.hex("1301"), -1 - dock.hex("1402")
+    assert survey(dock.s, 0).idle.count(home) == 2
+    dock.do("play move", "move 1301 worker", "board ferry 1 wait")
+    assert survey(dock.s, 0).idle.count(home) == 2, "one of them waits for the other"
+    dock.do("move 1301 worker", "board ferry 1")
+    assert survey(dock.s, 0).idle.count(afloat) == 2
+    landing = [
+        dock.s.chart.landing[dock.hex(name) * dock.s.chart.hexes + dock.hex("1402")]
+        for name in ("1205", "1305")
+    ]
+    assert ways_to_free_land(dock.s, 0, [afloat], 1) == [min(landing)]
 
 
 def test_quests_that_are_nearly_done_are_worth_more() -> None:

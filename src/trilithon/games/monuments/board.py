@@ -32,6 +32,7 @@ def make_chart(content: Content) -> Chart:
     places = [hexes.to_hex(cell) for cell in order]
     chart.distance = [[hexes.distance(one, other) for other in places] for one in places]
     chart.landing = [points for land in range(chart.lands) for points in _landing(chart, land)]
+    chart.crossing = [_crossing(chart, at, to) for at in range(chart.lands) for to in range(chart.lands)]
     return chart
 
 
@@ -123,3 +124,8 @@ def _landing(chart: Chart, land: int) -> list[int]:
         for hex in edge:
             points[hex] = reached
     return points
+
+
+def _crossing(chart: Chart, at: int, to: int) -> int:
+    waters = [near for near in chart.near[at * 6 : at * 6 + 6] if near >= chart.shores]
+    return min((chart.landing[to * chart.hexes + water] for water in waters), default=c.AWAY)

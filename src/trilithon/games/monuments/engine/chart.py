@@ -24,3 +24,4 @@ class Chart:
     monument: list[int]  # per civilisation: hex
     distance: list[list[int]]  # hex to hex, on the grid
     landing: list[int]  # land hex * hexes + water hex: points that a ferry needs to land there, AWAY if none
+    crossing: list[int]  # land hex * lands + land hex: points from the one's best coast to the other

@@ -23,17 +23,14 @@ class Survey:
         self.power = 0
         self.upgrades = 0
         self.tokens = [0, 0, 0, 0]  # controlled, by kind
-        self.loose = [0, 0, 0, 0]  # tokens that nobody controls beside own pieces
         self.best_yield = [0, 0, 0, 0]  # of the best hex of a kind, whether there is room or not
-        self.next_yield = [0, 0, 0, 0]  # of the second best
         self.any_yield = 0  # of the best hex with a workshop
         self.usable = [0, 0, 0, 0, 0]  # buildings
         self.ready_towns = 0  # where Populate works now
         self.ready_farms = 0
         self.crowd = 0  # workers in the fullest hex
-        self.spare: list[
-            int
-        ] = []  # hexes of pieces that hold nothing by being there, one for each; -1 - water afloat
+        self.idle: list[int] = []  # where pieces are that hold nothing by it, one for each; -1 - water afloat
+        self.residents: list[int] = []  # the same of those who live in a town so that it grows
 
     def all_tokens(self) -> int:
         return self.tokens[0] + self.tokens[1] + self.tokens[2] + self.tokens[3]
@@ -47,14 +44,11 @@ def survey(s: World, seat: int) -> Survey:
             _count_buildings(s, seat, hex, found, town_needs)
         if s.owner[hex] == seat:
             _count_units(s, seat, hex, found, town_needs)
-        elif s.owner[hex] < 0:
-            if s.builder[hex] == seat and is_usable(s, seat, hex, c.FACTORY):
-                _count_yield(s, seat, hex, 1, found)
-            if s.tokens_in(hex):
-                _count_loose(s, seat, hex, found)
+        elif s.owner[hex] < 0 and s.builder[hex] == seat and is_usable(s, seat, hex, c.FACTORY):
+            _count_yield(s, seat, hex, 1, found)
     monument = s.monument_of(seat)
     for _ in range(s.workers_in(monument)):
-        found.spare.append(monument)
+        found.idle.append(monument)
         found.workers += 1
         found.holders += 1
     found.power += s.count(monument, c.ARMED)
@@ -81,6 +75,7 @@ def _count_units(s: World, seat: int, hex: int, found: Survey, town_needs: int) 
         return
     found.land += 1
     staying = 1
+    residents = 0
     if workers + waiting:
         tokens = s.tokens
         first = hex * c.KINDS
@@ -92,18 +87,11 @@ def _count_units(s: World, seat: int, hex: int, found: Survey, town_needs: int) 
         factory = 2 if s.builder[hex] == seat and is_usable(s, seat, hex, c.FACTORY) else 0
         _count_yield(s, seat, hex, workers + factory, found)
         if s.builder[hex] == seat and is_usable(s, seat, hex, c.TOWN):
-            staying = max(1, min(workers, town_needs))
-    for _ in range(workers + soldiers - staying):
-        found.spare.append(hex)
-
-
-def _count_loose(s: World, seat: int, hex: int, found: Survey) -> None:
-    for at in range(hex * 6, hex * 6 + 6):
-        near = s.chart.near[at]
-        if near >= 0 and s.owner[near] == seat and (s.chart.river[at] < 0 or s.bridges[s.chart.river[at]]):
-            for kind in range(c.KINDS):
-                found.loose[kind] += s.tokens[hex * c.KINDS + kind]
-            return
+            residents = max(1, min(workers, town_needs)) - 1
+            for _ in range(residents):
+                found.residents.append(hex)
+    for _ in range(workers + soldiers - staying - residents):
+        found.idle.append(hex)
 
 
 def _count_yield(s: World, seat: int, hex: int, n: int, found: Survey) -> None:
@@ -115,10 +103,7 @@ def _count_yield(s: World, seat: int, hex: int, n: int, found: Survey) -> None:
         return
     kind = s.chart.terrain[hex]
     if n > found.best_yield[kind]:
-        found.next_yield[kind] = found.best_yield[kind]
         found.best_yield[kind] = n
-    elif n > found.next_yield[kind]:
-        found.next_yield[kind] = n
 
 
 def _count_buildings(s: World, seat: int, hex: int, found: Survey, town_needs: int) -> None:
@@ -151,9 +136,10 @@ def _count_at_sea(s: World, seat: int, found: Survey) -> None:
                     if unit != c.ARMY:
                         found.workers += 1
                     if afloat:
-                        found.spare.append(-1 - ferries[i + c.F_WATER])
-                    else:
+                        found.idle.append(-1 - ferries[i + c.F_WATER])
+                    else:  # waits for a second passenger
                         found.power += unit_power(s, seat, unit, False)
+                        found.idle.append(ferries[i + c.F_DOCK])
                     if ferries[i + slot + 1]:
                         found.tokens[ferries[i + slot + 1] - 1] += 1
         i += c.FERRY_SIZE
@@ -164,4 +150,4 @@ def _count_at_sea(s: World, seat: int, found: Survey) -> None:
             found.power += s.count(hex, c.NAVY) * unit_power(s, seat, c.NAVY, True)
             for _ in range(airforces):
                 found.holders += 1
-                found.spare.append(-1 - hex)
+                found.idle.append(-1 - hex)
