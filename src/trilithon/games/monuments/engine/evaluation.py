@@ -18,12 +18,15 @@ from trilithon.games.monuments.engine.threats import battle_under_way, expected_
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.state import NOBODY
 
-TO_COME: Final = [46.0, 40.0, 30.0, 20.0, 10.0, 0.0]
+TO_COME: Final = [46.0, 40.0, 32.0, 24.0, 16.0, 0.0]
 """Rounds that are still to come if nobody has built more layers than so many."""
 FURTHER: Final = 16.0
 """To be a layer further than somebody else, beyond its points."""
 ALL_AHEAD: Final = 14.0
 """With so many rounds to come, or more, prospects count in full."""
+NOT_YET: Final = 0.6
+LONG: Final = 16.0
+"""Points that can still be had later count less by so much, if so many rounds are to come: first the monument."""
 WINNING: Final = 60.0
 CLEAR_LEAD: Final = 4.0
 """In the last round, what a lead is worth beyond its points; half of it with a lead of so many."""
@@ -71,14 +74,14 @@ def rounds_left(s: World, seat: int) -> float:
 def _expected(s: World, seat: int) -> float:
     rounds = rounds_left(s, seat)
     v = survey(s, seat)
-    value = expected_from_quests(s, seat, v, rounds)
+    quests = expected_from_quests(s, seat, v, rounds)
     if rounds < 0.5:
-        return value + sum(row_of(s, seat))
-    value -= expected_losses(s, seat)
+        return quests + sum(row_of(s, seat))
     if rounds < 1.5:
-        return value + sum(row_of(s, seat))
+        return quests + sum(row_of(s, seat)) - expected_losses(s, seat)
+    value = (1.0 - NOT_YET * min(1.0, rounds / LONG)) * (quests + _unrounded(s, seat, v, rounds))
     value += FURTHER * s.layers[seat] + min(1.0, rounds / ALL_AHEAD) * prospects(s, seat, v)
-    return value + _unrounded(s, seat, v, rounds)
+    return value - expected_losses(s, seat)
 
 
 def rate_of(s: World, seat: int, metric: int) -> float:
