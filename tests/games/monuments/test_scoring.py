@@ -13,7 +13,7 @@ from trilithon.games.monuments.engine.scoring import times
 
 def plain(**options: Any) -> Scenario:
     """Seat 0's score card changes power and upgrades only."""
-    return Scenario(score_cards=("general", "scholar"), **options)
+    return Scenario(score_cards=("scholar", "general"), **options)
 
 
 @pytest.mark.rule("MS-SCO-01")
@@ -103,8 +103,8 @@ def test_each_score_card_has_its_lines() -> None:
     ordinary = {"layers": 12, "resources": 1, "workers": 3, "land": 2, "power": 3, "upgrades": 3}
     assert points("explorer") == {**ordinary, "resources": 1, "extra": 2}
     assert points("architect") == {**ordinary, "workers": 2, "extra": 4}
-    assert points("general") == {**ordinary, "power": 9, "upgrades": 1}
-    assert points("scholar") == {**ordinary, "power": 2, "extra": 6}
+    assert points("general") == {**ordinary, "power": 12, "resources": 1}
+    assert points("scholar") == {**ordinary, "power": 2, "extra": 3}
 
 
 @pytest.mark.rule("MS-SCO-09")

@@ -152,9 +152,9 @@ def test_abilities_by_civilisation_or_none() -> None:
 
 SUPPLIES = {
     "masons": (10, 2, 2, 1, 1, 1, 1),
-    "growers": (11, 1, 2, 1, 1, 0, 1),
-    "soldiers": (10, 1, 1, 1, 2, 1, 2),
-    "seafarers": (10, 1, 1, 2, 1, 2, 1),
+    "growers": (10, 1, 2, 1, 1, 0, 1),
+    "soldiers": (11, 1, 2, 1, 2, 1, 2),
+    "seafarers": (11, 1, 2, 2, 1, 2, 1),
 }
 
 
