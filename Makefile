@@ -3,7 +3,8 @@
 PYTHON ?= python3
 GAME ?= pantheon
 UV_VERSION := 0.13.7
-WORKERS ?= auto
+# One more than there are processors: tests in the browser wait as much as they work.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 VENV := .venv
 BIN := $(VENV)/bin
