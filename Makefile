@@ -72,7 +72,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --py
 
 ENGINE := $(sort $(shell find src/trilithon -path '*/engine/*.py'))
 
-CLIENT := $(sort $(wildcard client/*.*) $(shell find client/src client/tools -type f 2> /dev/null; \
+CLIENT := $(sort $(wildcard client/*.*) $(shell find client/src client/tools -type f -not -name '*.pyc' 2> /dev/null; \
 	find src/trilithon -path '*/texts/*.ftl' -o -path '*/content/*.toml') $(wildcard docs/rules/pictures/*.svg))
 
 # Make compares times, so it would see neither that a file is gone nor a change of TRILITHON_PURE:
