@@ -74,18 +74,10 @@ def test_the_benefit_cannot_be_skipped_beside_other_effects() -> None:
 
 
 @pytest.mark.rule("MO-CONQ-18")
-@pytest.mark.parametrize(
-    ("civilization", "bonus"),
-    [
-        ("egypt", {"production": 2}),
-        ("japan", {"science": 2}),
-        ("denmark", {"military": 2}),
-        ("greece", {"gold": 1}),
-    ],
-)
-def test_warlord_bonus(civilization: str, bonus: dict[str, int]) -> None:
-    scenario = Scenario(civilizations=(civilization,)).empty("b0").goods(0, military=1)
-    assert scenario.play().do("conquer b0", "with warlord", "effect 1").goods(0) == bonus
+def test_warlord_bonus() -> None:
+    """What each Warlord brings is tested with the civilizations."""
+    scenario = Scenario(civilizations=("egypt",)).empty("b0").goods(0, military=1)
+    assert scenario.play().do("conquer b0", "with warlord", "effect 1").goods(0) == {"production": 2}
     assert scenario.play().do("conquer b0", "with warlord", "done").goods(0) == {}
     assert scenario.play().do("conquer b0", "without warlord").goods(0) == {}
 

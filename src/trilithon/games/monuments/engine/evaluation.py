@@ -1,7 +1,7 @@
 """What a position is worth to each seat, at a glance: the points it may expect at the end.
 
 What would be scored now, without rounding while there is time to round it up; what the seat has for the layers to come
-(`prospects.py`), which counts less and less when the end is near; quests (`hopes.py`); and what a stronger
+(`prospects.py`), which counts less and less when the limit of rounds is near; quests (`hopes.py`); and what a stronger
 neighbour could take.
 """
 

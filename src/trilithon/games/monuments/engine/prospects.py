@@ -2,8 +2,8 @@
 
 Every step of the long way to five layers must be worth something by itself, since agents look no further than one
 turn: tokens for the next layer, a town that is paid for, a second worker who walks to it, a ferry at the dock, a worker
-who comes nearer to free land. A whole turn is worth about one. The numbers were found by seats that played against
-themselves for speed (docs/decisions/0009).
+who comes nearer to free land. A whole turn is worth about one. The numbers were found by reading games and by trying
+others in games of two (docs/decisions/0009).
 """
 
 from __future__ import annotations
