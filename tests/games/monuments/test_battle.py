@@ -244,7 +244,7 @@ def test_horses_are_pieces_without_power() -> None:
     play = begin(scenario, *["send 1302 army"] * 3).fight(3, 1)
     assert sorted(play.legal) == ["lose 1202 horse", "lose 1202 worker"]
     play.do("lose 1202 horse")
-    assert play.supply(1)["horse"] == 2
+    assert play.supply(1)["horse"] == 2, "beside the one that never came on the board"
 
 
 @pytest.mark.rule("MS-DMG-03")

@@ -147,14 +147,16 @@ def test_the_option_of_the_rulebook() -> None:
 
 def test_an_option_is_one_sentence_in_its_order() -> None:
     assert written_on("personal:growers_1") == [
-        "Gain 1 worker and 1 wheat.",
-        "Gain 1 sheep and 2 wheat.",
-        "Build 2 bridges for free, then gain 1 wood.",
+        "Gain 2 workers and 1 sheep.",
+        "Gain 1 worker, 1 sheep and 2 wheat.",
+        "Gain 1 worker, then build 2 bridges for free, then gain 1 wood.",
     ]
     assert written_on("personal:masons_2")[1] == (
-        "Build a factory for free, then unlock 1 factory, then build a bridge for free."
+        "Gain 1 worker, then build a factory for free, then unlock 1 factory, then build a bridge for free."
     )
-    assert written_on("personal:soldiers_3")[1] == "Turn 2 workers into armies, navies or airforces for free."
+    assert written_on("personal:soldiers_3")[1] == (
+        "Gain 1 worker, then turn 2 workers into armies, navies or airforces for free."
+    )
 
 
 @pytest.mark.rule("MS-EX-13")

@@ -286,16 +286,19 @@ def test_bridges_are_built_on_river_edges_at_a_worker() -> None:
 
 @pytest.mark.rule("MS-BLD-02", "MS-BLD-03")
 @pytest.mark.parametrize(
-    ("ability", "building", "price"), [("workshops", "workshop", "metal"), ("farms", "farm", "wheat")]
+    ("ability", "building", "price"),
+    [("workshops", "workshop", {"wood": 1, "metal": 1}), ("farms", "farm", {"wood": 1})],
 )
-def test_workshops_and_farms_are_built_by_their_ability(ability: str, building: str, price: str) -> None:
-    scenario = Scenario(abilities=(ability,)).units(0, "1301", worker=1).tokens("1301", wood=1, **{price: 1})
+def test_workshops_and_farms_are_built_by_their_ability(
+    ability: str, building: str, price: dict[str, int]
+) -> None:
+    scenario = Scenario(abilities=(ability,)).units(0, "1301", worker=1).tokens("1301", **price)
     play = scenario.play().do("play build", f"build {building} 1301")
     assert play.buildings("1301") == {building: "intact"}
     assert play.tokens("1301") == {}
     assert play.supply(0)[building] == 2
     other = "farms" if ability == "workshops" else "workshops"
-    without = Scenario(abilities=(other,)).units(0, "1301", worker=1).tokens("1301", wood=1, **{price: 1})
+    without = Scenario(abilities=(other,)).units(0, "1301", worker=1).tokens("1301", **price)
     assert f"build {building} 1301" not in _buildable(without)
 
 

@@ -101,7 +101,7 @@ def test_workers_move_two_and_the_bonus_may_be_taken_once_more() -> None:
     for hex in TWELVE[1:7]:
         scenario.units(0, hex, worker=1)
     scenario.tokens("1301", wood=1, sheep=1, metal=1, wheat=1).tokens("1302", metal=1, wheat=1)
-    play = scenario.play().do("play monument", "sacrifice 1301 worker", "sacrifice 1301 worker")
+    play = scenario.play().do("play monument", "sacrifice 1301 worker")
     play.do("bonus highways")
     assert play.commons(0) == ["roads", "highways"]
 
@@ -222,9 +222,9 @@ def test_a_bonus_for_two_players_or_more_is_in_every_game(seats: int) -> None:
     for hex in TWELVE[1:7]:
         scenario.units(0, hex, worker=1)
     scenario.tokens("1301", wood=1, sheep=1, metal=1, wheat=1).tokens("1302", metal=1, wheat=1)
-    play = scenario.play().do("play monument", "sacrifice 1301 worker", "sacrifice 1301 worker")
+    play = scenario.play().do("play monument", "sacrifice 1301 worker")
     layer_3 = {
         **{"barracks": 2, "highways": 2, "physicians": 2, "overseers": 2},
-        **{"marching_drill": 3, "quest_hall": 3, "heralds": 4},
+        **{"midwives": 3, "quest_hall": 3, "heralds": 4},
     }
     assert play.offers("bonus") == [id for id, players in layer_3.items() if players <= seats]

@@ -8,9 +8,9 @@ from tests.games.monuments.scenario import Play, Scenario
 from tests.games.monuments.test_examples import TWELVE
 from trilithon.games.monuments.view import view
 
-LAND = (3, 5, 7, 9, 12)
+LAND = (3, 4, 6, 9, 12)
 COST = ((1, 1, 0, 0), (1, 1, 1, 1), (1, 1, 2, 2), (2, 2, 2, 2), (3, 3, 3, 3))
-WORKERS = (1, 1, 2, 2, 3)
+WORKERS = (1, 1, 1, 2, 3)
 
 
 def ready(layer: int, scenario: Scenario | None = None) -> Scenario:
@@ -133,7 +133,7 @@ def test_after_layer_five_there_is_no_personal_bonus_and_nothing_to_build() -> N
 @pytest.mark.rule("MS-BON-01", "MS-SET-12")
 def test_a_bonus_that_is_taken_is_gone() -> None:
     play = raised(ready(1, Scenario().commons(1, "charter")), "1301 worker")
-    assert play.offers("bonus") == ["roads", "ploughs", "masonry"]
+    assert play.offers("bonus") == ["roads", "ploughs", "granaries"]
     assert "done" not in play.legal, "one must be taken"
 
 
@@ -141,7 +141,7 @@ def test_a_bonus_that_is_taken_is_gone() -> None:
 def test_the_copy_limit_counts_equal_effects_over_all_layers() -> None:
     play = raised(ready(2, Scenario().commons(0, "charter")), "1301 worker")
     assert "garrison" not in play.offers("bonus"), "one permit is enough"
-    twice = raised(ready(3, Scenario(4).commons(0, "couriers")), "1301 worker", "1302 worker")
+    twice = raised(ready(3, Scenario(4).commons(0, "couriers")), "1301 worker")
     assert "heralds" in twice.offers("bonus"), "two cards are shown"
 
 
@@ -177,7 +177,7 @@ def chosen(deck: str, layer: int, option: int, scenario: Scenario | None = None)
     base = scenario or Scenario(decks=(deck,))
     play = raised(ready(layer, base), *["1301 worker", "1302 worker"][: WORKERS[layer - 1]])
     while play.asked == "common":
-        play.do([text for text in play.legal if text != "bonus muster"][-1])
+        play.do([text for text in play.legal if text not in ("bonus muster", "bonus granaries")][-1])
     return play.do(f"option {option}")
 
 
@@ -186,8 +186,8 @@ def test_one_option_of_the_card_of_the_layer() -> None:
     play = raised(ready(1, Scenario(decks=("masons",))), "1301 worker").do("bonus roads")
     assert play.asked == "personal"
     play.do("option 1")
-    assert play.supply(0)["worker"] == 15 - 3 + 1 - 1, "a worker from supply on the monument"
-    assert play.units("1201") == {"worker": 1}
+    assert play.supply(0)["worker"] == 15 - 3 + 1 - 2, "workers from supply on the monument"
+    assert play.units("1201") == {"worker": 2}
 
 
 @pytest.mark.rule("MS-BON-06")
@@ -232,13 +232,13 @@ def test_workers_of_a_bonus_go_to_towns_or_else_the_monument() -> None:
     with_towns = Scenario(decks=("masons",)).buildings(0, "0800", "town").buildings(0, "0801", "town")
     with_towns.buildings(0, "1305", "town", damaged=True)
     play = chosen("masons", 4, 1, with_towns)
-    for hex in ("0800", "0801", "0800"):
+    for hex in ("0800", "0801", "0800", "0801"):
         assert sorted(play.legal) == ["at 0800", "at 0801"]
         play.do(f"at {hex}", forced=False)
-    assert (play.units("0800"), play.units("0801")) == ({"worker": 2}, {"worker": 1}), (
+    assert (play.units("0800"), play.units("0801")) == ({"worker": 2}, {"worker": 2}), (
         "no workers are needed there"
     )
-    assert chosen("masons", 4, 1).units("1201") == {"worker": 3}
+    assert chosen("masons", 4, 1).units("1201") == {"worker": 4}
 
 
 @pytest.mark.rule("MS-BON-09", "MS-GEN-10")
@@ -283,7 +283,7 @@ def test_free_training_needs_no_permit_and_no_resources() -> None:
 @pytest.mark.rule("MS-BON-05", "MS-MOV-01")
 def test_activations_of_a_bonus() -> None:
     play = chosen("seafarers", 2, 1, Scenario(decks=("seafarers",)))
-    assert play.units("1201") == {"worker": 1}
+    assert play.units("1201") == {"worker": 2}
     assert play.asked == "activate"
     play.do("move 1201 worker", "walk 1301", "move 1302 worker", "walk 1301")
     assert play.units("1301") == {"worker": 2}

@@ -111,7 +111,7 @@ def spoil_quest(position: dict[str, Any]) -> None:
 
 
 def spoil_common(position: dict[str, Any]) -> None:
-    position["players"][0]["commons"].append("granaries")
+    position["players"][0]["commons"].append("masonry")
 
 
 def spoil_limit(position: dict[str, Any]) -> None:

@@ -168,7 +168,7 @@ def test_quests_say_which_goal_is_open() -> None:
 def test_bonuses_that_cannot_be_taken() -> None:
     table = Table().bonus(0, "charter").bonus(1, "roads").asks(c.WHICH_COMMON, 2)
     assert reason(table, "common:roads") == ("MS-BON-01", "Player 2 has taken it.")
-    assert reason(table, "common:masonry") == ("MS-BON-01", "It belongs to layer 1.")
+    assert reason(table, "common:granaries") == ("MS-BON-01", "It belongs to layer 1.")
     assert reason(table, "common:garrison") == ("MS-BON-02", "You hold 1 of 1 cards with this effect.")
 
 

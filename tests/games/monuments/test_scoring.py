@@ -12,8 +12,8 @@ from trilithon.games.monuments.engine.scoring import times
 
 
 def plain(**options: Any) -> Scenario:
-    """Seat 0's score card changes power and upgrades only."""
-    return Scenario(score_cards=("scholar", "general"), **options)
+    """Seat 0's score card changes power and layers only."""
+    return Scenario(score_cards=("architect", "general"), **options)
 
 
 @pytest.mark.rule("MS-SCO-01")
@@ -102,9 +102,10 @@ def test_each_score_card_has_its_lines() -> None:
 
     ordinary = {"layers": 12, "resources": 1, "workers": 3, "land": 2, "power": 3, "upgrades": 3}
     assert points("explorer") == {**ordinary, "resources": 1, "extra": 2}
-    assert points("architect") == {**ordinary, "workers": 2, "extra": 4}
-    assert points("general") == {**ordinary, "power": 12, "resources": 1}
-    assert points("scholar") == {**ordinary, "power": 2, "extra": 3}
+    assert points("architect") == {**ordinary, "power": 2, "extra": 4}
+    without_resources = {line: n for line, n in ordinary.items() if line != "resources"}
+    assert points("general") == {**without_resources, "power": 18}, "four tokens, one point for five"
+    assert points("scholar") == {**ordinary, "workers": 1, "extra": 6}
 
 
 @pytest.mark.rule("MS-SCO-09")
@@ -137,11 +138,13 @@ def test_ties_are_broken_by_layers_power_and_resources() -> None:
     assert places(plain().play()) == [1, 1], "shared victory"
     layers = Scenario(score_cards=("general", "architect")).layers(1, 1).completed(0, "qa10", "qs07", "qb09")
     assert places(layers.play()) == [2, 1]
-    power = Scenario(score_cards=("explorer", "scholar")).units(0, "1302", armed=2).units(1, "1207", worker=2)
+    power = (
+        Scenario(score_cards=("explorer", "architect")).units(0, "1302", armed=2).units(1, "1207", worker=2)
+    )
     power.completed(1, "qs01")
     assert places(power.play()) == [1, 2]
     resources = (
-        Scenario(score_cards=("general", "scholar")).units(0, "1302", worker=2).units(1, "1207", worker=2)
+        Scenario(score_cards=("general", "architect")).units(0, "1302", worker=2).units(1, "1207", worker=2)
     )
     resources.tokens("1302", sheep=1).tokens("1207", sheep=2)
     assert places(resources.play()) == [2, 1]

@@ -13,7 +13,7 @@ from trilithon.games.monuments.view import view
 OUT = {
     ("greece", "egypt"): {"maya", "inca", "caribbean", "hybrasil", "galapagos"},
     ("maya", "inca"): {"greece", "egypt", "britannia", "crete", "madagascar"},
-    ("greece", "egypt", "inca"): {"maya", "caribbean"},
+    ("greece", "egypt", "inca"): {"maya", "hybrasil"},
     ("greece", "egypt", "inca", "maya"): set(),
 }
 
@@ -151,9 +151,9 @@ def test_abilities_by_civilisation_or_none() -> None:
 
 
 SUPPLIES = {
-    "masons": (10, 2, 2, 1, 1, 1, 1),
+    "masons": (11, 2, 2, 1, 1, 1, 1),
     "growers": (10, 1, 2, 1, 1, 0, 1),
-    "soldiers": (11, 1, 2, 1, 2, 1, 2),
+    "soldiers": (10, 1, 2, 1, 2, 1, 2),
     "seafarers": (11, 1, 2, 2, 1, 2, 1),
 }
 
@@ -180,7 +180,8 @@ def test_the_set_up_card_says_what_is_not_locked(seed: int) -> None:
 @pytest.mark.rule("MS-SET-10")
 def test_horses_start_on_the_monument() -> None:
     play = dealt("greece", "egypt", "inca", "maya", ability_deal=1)
-    assert play.units("0308") == {"worker": 3, "horse": 2}
+    assert play.units("0308") == {"worker": 3, "horse": 1}
+    assert play.supply(2)["horse"] == 1, "the other comes with a Populate"
 
 
 @pytest.mark.rule("MS-SET-11")

@@ -179,9 +179,9 @@ def test_bonuses_and_options_say_what_they_do() -> None:
     table.s.deck = [deck, table.s.deck[1]]
     personal = table.asks(c.WHICH_OPTION, 0)
     assert list(personal.labels().values()) == [
-        "Gain 1 worker, then build a bridge for free.",
+        "Gain 2 workers, then build a bridge for free.",
         "Gain 2 wood and 1 metal.",
-        "Build a fort for free, then unlock 1 piece of your choice.",
+        "Gain 1 worker, then build a fort for free, then unlock 1 piece of your choice.",
     ]
     personal.do("option 2")
     assert "Player 1 takes this from the personal card: Gain 2 wood and 1 metal." in personal.log()

@@ -37,6 +37,7 @@ export interface Rule {
 export interface Talent {
   talent: string
   n?: number
+  start?: number
   building?: string
   cost?: Tokens
   power?: number

@@ -111,8 +111,8 @@ export function rule(rule: Rule): Text {
 export function talent(talent: Talent): Text {
   const n = talent.n ?? 1
   switch (talent.talent) {
-    case 'start_horses':
-      return say('talent-horses', { n })
+    case 'horses':
+      return say('talent-horses', { n, start: talent.start ?? 0 })
     case 'free_horse_activation':
       return say('talent-horse-moves', { n })
     case 'horse_returns':

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Tally = Annotated[int, Meta(ge=0, le=15)]
-"""Of one kind of resource; the engine packs a price into 16ths."""
+"""Of one kind of resource or piece; the engine packs a price into 16ths."""
 Positive = Annotated[int, Meta(ge=1, le=30)]
 Kind = Literal["wood", "sheep", "metal", "wheat"]
 Terrain = Literal["forest", "pasture", "mountain", "field"]
@@ -262,8 +262,11 @@ class Talent(Struct, tag_field="talent", frozen=True, forbid_unknown_fields=True
     """What an ability tile can do that nobody else can."""
 
 
-class StartHorses(Talent, tag="start_horses", frozen=True, kw_only=True):
+class Horses(Talent, tag="horses", frozen=True, kw_only=True):
+    """So many in all, and at the monument when the game begins."""
+
     n: Positive
+    start: Tally
 
 
 class FreeHorseActivation(Talent, tag="free_horse_activation", frozen=True, kw_only=True):
@@ -271,7 +274,7 @@ class FreeHorseActivation(Talent, tag="free_horse_activation", frozen=True, kw_o
 
 
 class HorseReturns(Talent, tag="horse_returns", frozen=True):
-    """Each Populate that is no respawn may put a horse back."""
+    """Each Populate that is no respawn may put a horse on the board."""
 
 
 class NewBuilding(Talent, tag="new_building", frozen=True, kw_only=True):
@@ -295,7 +298,7 @@ class NavalGuns(Talent, tag="naval_guns", frozen=True, kw_only=True):
 
 
 AnyTalent = (
-    StartHorses | FreeHorseActivation | HorseReturns | NewBuilding | ProduceAny | PopulateAtFarm | NavalGuns
+    Horses | FreeHorseActivation | HorseReturns | NewBuilding | ProduceAny | PopulateAtFarm | NavalGuns
 )
 
 

@@ -80,13 +80,16 @@ def _add_abilities(box: Box, content: Content) -> None:
     box.ability_ids = [entry.id for entry in content.ability]
     box.ability_rules = []
     box.ability_supply = []
+    box.ability_horses = []
     for entry in content.ability:
         rules: list[int] = []
         supply: list[int] = []
+        horses = 0
         for talent in entry.talents:
             match talent:
-                case e.StartHorses(n=n):
+                case e.Horses(n=n, start=start):
                     supply += [c.S_HORSE, n]
+                    horses = start
                 case e.FreeHorseActivation(n=n):
                     rules += [c.R_HORSE_ACTIVATIONS, n]
                 case e.HorseReturns():
@@ -103,6 +106,7 @@ def _add_abilities(box: Box, content: Content) -> None:
                     rules += [c.R_FARMS, 1]
         box.ability_rules.append(rules)
         box.ability_supply.append(supply)
+        box.ability_horses.append(horses)
     box.ability_of_civilization = [box.ability_ids.index(entry.ability) for entry in content.civilization]
 
 

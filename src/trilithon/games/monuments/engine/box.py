@@ -34,6 +34,7 @@ class Box:
     ability_names: list[Message]
     ability_rules: list[list[int]]  # rule, amount; ...
     ability_supply: list[list[int]]  # supply place, how many; ...: horses, workshops, farms
+    ability_horses: list[int]  # at the monument when the game begins
     ability_of_civilization: list[int]  # for the option `by_civ`
 
     decks: int

@@ -79,9 +79,10 @@ def _lay_out_pieces(s: World, seat: int) -> None:
     for _ in range(3):
         s.supply[base + c.S_WORKER] -= 1
         place_unit(s, seat, s.monument_of(seat), c.WORKER)
-    while s.supply[base + c.S_HORSE] > 0:
-        s.supply[base + c.S_HORSE] -= 1
-        place_unit(s, seat, s.monument_of(seat), c.HORSE)
+    if s.ability[seat] >= 0:
+        for _ in range(s.box.ability_horses[s.ability[seat]]):
+            s.supply[base + c.S_HORSE] -= 1
+            place_unit(s, seat, s.monument_of(seat), c.HORSE)
 
 
 def _tell_deal(s: World, seat: int) -> None:

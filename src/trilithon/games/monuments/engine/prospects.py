@@ -26,6 +26,8 @@ LAND_FOR_LAYER: Final = 0.5
 ENOUGH_LAND: Final = 13
 ON_THE_WAY: Final = 3.0
 """A piece with nothing else to do beside free land; nothing if it is farthest from it."""
+BESIDE_MONUMENT: Final = 1.0
+"""While the first tokens are laid: one for the first layer, where the first steps lead."""
 TOKEN: Final = 0.6
 TOKEN_AFTER: Final = 0.3
 TOKEN_LEFT: Final = 0.05
@@ -37,21 +39,26 @@ MOST_YIELD: Final = 3
 TOWN: Final = 6.0
 FIRST_GROWING: Final = 14.0
 """Without a town in which two workers live nothing grows."""
-SECOND_TOWN: Final = 2.0
-SECOND_GROWING: Final = 1.5
+GROWTH_TO_COME: Final = [1.0, 0.8, 0.55, 0.35, 0.15]
+"""How much it still matters that towns grow fast, by layers built. So count:"""
+SECOND_TOWN: Final = 6.5
+SECOND_GROWING: Final = 9.0
+TWO_AT_ONCE: Final = 4.0
+FARM: Final = 9.0
+"""A second worker with every Populate: by another town with two workers and the green card, or by a farm."""
 SETTLING: Final = 3.0
 FAR_FROM_TOWN: Final = 6
 """While no town grows: a second worker near it, and half of it for two in one hex where a town could be built."""
 FOR_TOWN: Final = 1.2
-"""A token of the price of the first town."""
+FOR_SECOND_TOWN: Final = 0.3
+"""A token of the price of a town."""
 FACTORY: Final = 0.7
-FARM: Final = 1.0
 IN_SUPPLY: Final = 0.6
 GROWN: Final = 14
 """Pieces that hold land, with which a seat can finish: then nobody needs to stay in a town."""
 HAND: Final = [0.0, 0.25, 0.2, 0.1, 0.25, 0.1, 0.0, 0.0, 0.0, 0.0]
 """Action cards in hand, because taking them back costs a turn."""
-GREEN: Final = [0.4, 3.0, 2.5, 0.5, 1.5, 0.7, 0.1, 0.1, 0.2, 0.4]
+GREEN: Final = [0.4, 3.0, 2.5, 0.5, 0.5, 0.7, 0.1, 0.1, 0.2, 0.4]
 LASTING: Final = {
     c.R_PERMIT: 0.3,
     c.R_MOVE_WORKER: 3.0,
@@ -67,7 +74,7 @@ LASTING: Final = {
     c.R_CAPACITY: 0.6,
     c.R_BUILD_DISCOUNT: 0.9,
     c.R_POPULATE_EXTRA: 2.4,
-    c.R_POPULATE_NEED: 0.9,
+    c.R_POPULATE_NEED: 2.0,
     c.R_LAND_NEED: 2.4,
     c.R_LAYER_DISCOUNT: 1.8,
     c.R_SACRIFICE: 2.4,
@@ -83,16 +90,29 @@ def prospects(s: World, seat: int, v: Survey) -> float:
         return 0.0
     value = WORKER * min(v.workers, MANY) + ANOTHER_WORKER * max(0, v.workers - MANY)
     value += IN_SUPPLY * min(2, s.in_supply(seat, c.S_WORKER))
-    value += _tokens(s, seat, v)
+    value += _tokens(s, seat, v) if s.round else BESIDE_MONUMENT * _first_tokens(s, seat)
     for kind in range(c.KINDS):
         gain = max(v.best_yield[kind], v.any_yield)
         if gain:
             value += KIND + YIELD * min(MOST_YIELD, gain)
     grown = built == LAYERS - 1 and (v.holders >= GROWN or s.in_supply(seat, c.S_WORKER) == 0)
     value += _growth(s, seat, v, grown)
-    value += FACTORY * min(MOST_YIELD, v.usable[c.FACTORY]) + FARM * v.ready_farms
+    value += FACTORY * min(MOST_YIELD, v.usable[c.FACTORY])
     value += _land(s, seat, v, v.idle + v.residents if grown else v.idle)
     return value + _cards(s, seat)
+
+
+def _first_tokens(s: World, seat: int) -> int:
+    """Of the price of the first layer, what lies beside the monument."""
+    chart = s.chart
+    monument = s.monument_of(seat)
+    useful = 0
+    for at in range(monument * 6, monument * 6 + 6):
+        hex = chart.near[at]
+        if 0 <= hex < chart.lands and chart.river[at] < 0:
+            kind = chart.terrain[hex]
+            useful += min(s.tokens[hex * c.KINDS + kind], s.box.layer_cost[0][kind])
+    return useful
 
 
 def _tokens(s: World, seat: int, v: Survey) -> float:
@@ -117,23 +137,38 @@ def _tokens(s: World, seat: int, v: Survey) -> float:
 
 def _growth(s: World, seat: int, v: Survey, grown: bool) -> float:
     towns = v.usable[c.TOWN]
-    value = 0.0
-    if towns:
-        value += TOWN
-        if towns > 1:
-            value += SECOND_TOWN
-    else:
-        value += FOR_TOWN * (min(2, v.tokens[c.WHEAT]) + min(1, v.tokens[c.SHEEP]))
+    if towns == 0:
+        value = FOR_TOWN * _of_a_town(v)
         if v.crowd > 1:
             value += 0.5 * SETTLING
+        return value + (FIRST_GROWING if grown else 0.0)
     if grown:
-        return value + FIRST_GROWING + SECOND_GROWING
+        return TOWN + FIRST_GROWING
+    value = TOWN + GROWTH_TO_COME[s.layers[seat]] * _faster_growth(s, seat, v)
     if v.ready_towns:
         value += FIRST_GROWING
-        if v.ready_towns > 1:
-            value += SECOND_GROWING
-    elif towns:
+        if towns == 1 and s.in_supply(seat, c.S_BUILDING + c.TOWN):
+            value += FOR_SECOND_TOWN * _of_a_town(v)
+    else:
         value += SETTLING * (1.0 - (_way_to_town(s, seat) - 1) / FAR_FROM_TOWN)
+    return value
+
+
+def _of_a_town(v: Survey) -> int:
+    """Tokens of the price of a town."""
+    return min(2, v.tokens[c.WHEAT]) + min(1, v.tokens[c.SHEEP])
+
+
+def _faster_growth(s: World, seat: int, v: Survey) -> float:
+    value = 0.0
+    if v.usable[c.TOWN] > 1:
+        value += SECOND_TOWN
+    if v.ready_towns > 1:
+        value += SECOND_GROWING
+    if s.is_green(seat, c.POPULATE):
+        value += TWO_AT_ONCE
+    if v.ready_farms:
+        value += FARM
     return value
 
 

@@ -450,15 +450,18 @@ monuments-rule-points-quests = { $points } { $points ->
 
 ## Abilities
 
-monuments-talent-horses = { $n ->
-    [one] 1 horse starts
-   *[other] { $n } horses start
+monuments-talent-horses = You have { $n ->
+    [one] 1 horse
+   *[other] { $n } horses
+}; { $start } of them { $start ->
+    [one] starts
+   *[other] start
 } at your monument. A horse moves 2 land hexes and carries 2 resources.
 monuments-talent-horse-moves = Each Movement card moves { $n ->
     [one] 1 horse
    *[other] { $n } horses
 } in addition.
-monuments-talent-horse-returns = Each Populate card may also bring a killed horse back to one of your workers.
+monuments-talent-horse-returns = Each Populate card may also put a horse that is not on the board beside one of your workers.
 monuments-talent-workshop = You may build { $n ->
     [one] 1 workshop, for { $price }
    *[other] { $n } workshops, for { $price } each

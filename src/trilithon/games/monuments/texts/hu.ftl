@@ -297,9 +297,9 @@ monuments-rule-points-quests = { $points } pont minden { $per ->
 
 ## Képességek
 
-monuments-talent-horses = { $n } ló áll kezdetben az emlékművednél. Egy ló 2 szárazföldi mezőt megy, és 2 nyersanyagot visz.
+monuments-talent-horses = { $n } lovad van; kezdetben { $start } áll az emlékművednél. Egy ló 2 szárazföldi mezőt megy, és 2 nyersanyagot visz.
 monuments-talent-horse-moves = Minden Mozgás kártyád ezen felül { $n } lovat is mozgat.
-monuments-talent-horse-returns = Minden Népesítés kártyád visszahozhat egy elesett lovat is valamelyik munkásodhoz.
+monuments-talent-horse-returns = Minden Népesítés kártyád odatehet valamelyik munkásodhoz egy lovat is, amelyik nincs a táblán.
 monuments-talent-workshop = Építhetsz { $n } műhelyt, egyenként ennyiért: { $price }.
 monuments-talent-farm = Építhetsz { $n } tanyát, egyenként ennyiért: { $price }.
 monuments-talent-produce-any = A műhelyed mezője olyan nyersanyagot termel, amilyet választasz.
