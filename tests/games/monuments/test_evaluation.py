@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monuments.table import Table, random_game
+from trilithon.agents import make_agent
+from trilithon.games import find
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.evaluation import expected_points, rounds_left
+from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.questing import reached
 from trilithon.games.monuments.engine.reach import STEP, ways_to_free_land
 from trilithon.games.monuments.engine.scoring import metric, points
 from trilithon.games.monuments.engine.survey import survey
+from trilithon.kernel.playthrough import Playthrough
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -93,6 +97,34 @@ def test_a_town_with_two_workers_is_worth_more_than_one_without() -> None:
     alone = worth(town.units(0, "1301", "worker"))
     other = settled().buildings(0, "1202", "town").units(0, "1202", "worker")
     assert worth(other) > alone
+
+
+def test_growing_fast_is_worth_more_while_there_is_much_to_grow() -> None:
+    def gain(layers: int) -> float:
+        one = settled().units(0, "1202", "worker").units(0, "1302", "worker").buildings(0, "1202", "town")
+        two = settled().units(0, "1202", "worker").units(0, "1302", "worker").buildings(0, "1202", "town")
+        two.buildings(0, "1302", "town").green(0, "populate")
+        return worth(two.layers(0, layers)) - worth(one.layers(0, layers))
+
+    gains = [gain(layers) for layers in range(5)]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[4] > 0
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_first_tokens_are_laid_where_the_first_layer_is_paid(seed: int) -> None:
+    game = find("monuments")
+    play = Playthrough.start(game, game.setup(2, {"civ_assignment": "random"}), seed)
+    agent = make_agent("greedy", seed)
+    while play.state.round == 0:
+        play.play(agent.choose(play.state))
+    s = play.state
+    assert isinstance(s, Position)
+    for seat in range(2):
+        at = s.monument_of(seat) * 6
+        beside = [s.chart.near[side] for side in range(at, at + 6) if s.chart.river[side] < 0]
+        laid = {s.chart.terrain[hex] for hex in beside if hex < s.chart.lands and s.tokens_in(hex)}
+        assert laid == {c.WOOD, c.SHEEP}
 
 
 def test_cards_in_the_discard_are_worth_a_part_of_a_turn() -> None:

@@ -26,12 +26,12 @@ LAND_FOR_LAYER: Final = 0.5
 ENOUGH_LAND: Final = 13
 ON_THE_WAY: Final = 3.0
 """A piece with nothing else to do beside free land; nothing if it is farthest from it."""
-BESIDE_MONUMENT: Final = 1.0
-"""While the first tokens are laid: one for the first layer, where the first steps lead."""
 TOKEN: Final = 0.6
 TOKEN_AFTER: Final = 0.3
 TOKEN_LEFT: Final = 0.05
 """A token that the next layer needs, the one after it, neither."""
+BESIDE_MONUMENT: Final = 0.5
+"""One for the first layer that is nobody's yet, where the first steps lead."""
 ALL_THERE: Final = 0.5
 KIND: Final = 0.8
 YIELD: Final = 0.15
@@ -40,11 +40,11 @@ TOWN: Final = 6.0
 FIRST_GROWING: Final = 14.0
 """Without a town in which two workers live nothing grows."""
 GROWTH_TO_COME: Final = [1.0, 0.8, 0.55, 0.35, 0.15]
-"""How much it still matters that towns grow fast, by layers built. So count:"""
+"""How much it still matters that towns grow fast, by layers built. The following count by it:"""
 SECOND_TOWN: Final = 6.5
 SECOND_GROWING: Final = 9.0
 TWO_AT_ONCE: Final = 4.0
-FARM: Final = 9.0
+FARM: Final = 5.0
 """A second worker with every Populate: by another town with two workers and the green card, or by a farm."""
 SETTLING: Final = 3.0
 FAR_FROM_TOWN: Final = 6
@@ -90,7 +90,9 @@ def prospects(s: World, seat: int, v: Survey) -> float:
         return 0.0
     value = WORKER * min(v.workers, MANY) + ANOTHER_WORKER * max(0, v.workers - MANY)
     value += IN_SUPPLY * min(2, s.in_supply(seat, c.S_WORKER))
-    value += _tokens(s, seat, v) if s.round else BESIDE_MONUMENT * _first_tokens(s, seat)
+    value += _tokens(s, seat, v)
+    if built == 0:
+        value += BESIDE_MONUMENT * _tokens_beside(s, seat)
     for kind in range(c.KINDS):
         gain = max(v.best_yield[kind], v.any_yield)
         if gain:
@@ -102,14 +104,14 @@ def prospects(s: World, seat: int, v: Survey) -> float:
     return value + _cards(s, seat)
 
 
-def _first_tokens(s: World, seat: int) -> int:
-    """Of the price of the first layer, what lies beside the monument."""
+def _tokens_beside(s: World, seat: int) -> int:
+    """Of the price of the first layer, what lies unclaimed beside the monument."""
     chart = s.chart
     monument = s.monument_of(seat)
     useful = 0
     for at in range(monument * 6, monument * 6 + 6):
         hex = chart.near[at]
-        if 0 <= hex < chart.lands and chart.river[at] < 0:
+        if 0 <= hex < chart.lands and chart.river[at] < 0 and s.owner[hex] < 0:
             kind = chart.terrain[hex]
             useful += min(s.tokens[hex * c.KINDS + kind], s.box.layer_cost[0][kind])
     return useful
