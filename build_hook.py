@@ -89,7 +89,7 @@ def compile_in_place(sources: list[Path]) -> list[Path]:
     os.environ["MYPYPATH"] = str(SRC)
     extensions = mypycify(
         [*options.split(), *map(str, sources)],  # all in one group, within which calls are direct
-        opt_level="1",
+        opt_level="3",
         group_name="trilithon",
         target_dir=str(WORK),
     )
