@@ -38,6 +38,7 @@ export interface Talent {
   talent: string
   n?: number
   start?: number
+  more?: number
   building?: string
   cost?: Tokens
   power?: number

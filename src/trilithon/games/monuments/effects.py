@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Tally = Annotated[int, Meta(ge=0, le=15)]
-"""Of one kind of resource or piece; the engine packs a price into 16ths."""
+"""Of one kind of resource; the engine packs a price into 16ths."""
 Positive = Annotated[int, Meta(ge=1, le=30)]
 Kind = Literal["wood", "sheep", "metal", "wheat"]
 Terrain = Literal["forest", "pasture", "mountain", "field"]
@@ -263,10 +263,10 @@ class Talent(Struct, tag_field="talent", frozen=True, forbid_unknown_fields=True
 
 
 class Horses(Talent, tag="horses", frozen=True, kw_only=True):
-    """So many in all, and at the monument when the game begins."""
+    """So many are at the monument when the game begins, and so many more wait beside the board."""
 
-    n: Positive
-    start: Tally
+    start: Positive
+    more: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
 class FreeHorseActivation(Talent, tag="free_horse_activation", frozen=True, kw_only=True):

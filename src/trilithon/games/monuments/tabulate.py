@@ -87,8 +87,8 @@ def _add_abilities(box: Box, content: Content) -> None:
         horses = 0
         for talent in entry.talents:
             match talent:
-                case e.Horses(n=n, start=start):
-                    supply += [c.S_HORSE, n]
+                case e.Horses(start=start, more=more):
+                    supply += [c.S_HORSE, start + more]
                     horses = start
                 case e.FreeHorseActivation(n=n):
                     rules += [c.R_HORSE_ACTIVATIONS, n]

@@ -140,7 +140,7 @@ def _tokens(s: World, seat: int, v: Survey) -> float:
 def _growth(s: World, seat: int, v: Survey, grown: bool) -> float:
     towns = v.usable[c.TOWN]
     if towns == 0:
-        value = FOR_TOWN * _of_a_town(v)
+        value = FOR_TOWN * _of_a_town(s, v)
         if v.crowd > 1:
             value += 0.5 * SETTLING
         return value + (FIRST_GROWING if grown else 0.0)
@@ -150,15 +150,19 @@ def _growth(s: World, seat: int, v: Survey, grown: bool) -> float:
     if v.ready_towns:
         value += FIRST_GROWING
         if towns == 1 and s.in_supply(seat, c.S_BUILDING + c.TOWN):
-            value += FOR_SECOND_TOWN * _of_a_town(v)
+            value += FOR_SECOND_TOWN * _of_a_town(s, v)
     else:
         value += SETTLING * (1.0 - (_way_to_town(s, seat) - 1) / FAR_FROM_TOWN)
     return value
 
 
-def _of_a_town(v: Survey) -> int:
+def _of_a_town(s: World, v: Survey) -> int:
     """Tokens of the price of a town."""
-    return min(2, v.tokens[c.WHEAT]) + min(1, v.tokens[c.SHEEP])
+    price = s.box.building_cost[c.TOWN]
+    have = 0
+    for kind in range(c.KINDS):
+        have += min(price[kind], v.tokens[kind])
+    return have
 
 
 def _faster_growth(s: World, seat: int, v: Survey) -> float:
