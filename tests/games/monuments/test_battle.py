@@ -329,7 +329,7 @@ def test_damage_beyond_all_pieces_is_lost() -> None:
 @pytest.mark.rule("MS-SCO-05", "MS-BON-04")
 def test_the_arsenal_makes_units_stronger_wherever_they_have_power() -> None:
     scenario = Scenario(3).commons(0, "arsenal").ferry("1203", aboard=[("army", "")])
-    scenario.units(0, "1302", army=1, airforce=1).units(0, "1304", navy=1)
+    scenario.units(0, "1302", army=1, airforce=1).units(0, "1205", navy=1)
     play = scenario.units(1, "1202", worker=1).play()
     assert play.power(0) == (1 + 1 + 1) + 4 + 3 + 4
 
@@ -388,7 +388,7 @@ def test_a_unit_without_a_way_out_dies() -> None:
 @pytest.mark.rule("MS-RET-03", "MS-FER-16")
 def test_a_ferry_without_a_way_out_is_destroyed_with_its_passengers() -> None:
     scenario = Scenario().ferry("1203", owner=1, aboard=[("army", ""), ("worker", "sheep")])
-    for water in ("1303", "1204", "1304"):
+    for water in ("1303", "1204"):
         scenario.units(0, water, navy=1)
     play = begin(scenario, "attack 1203", "send 1303 navy").fight(2, 1)
     assert sorted(play.legal) == ["lose ferry 1", "lose ferry 1 passenger 1"]

@@ -77,7 +77,7 @@ def test_breaches_are_found(spoilt: Content, found: str) -> None:
 
 
 def test_islands_that_touch_land_or_are_parted_are_found() -> None:
-    bridge = _with_hexes(_with_cells(h1203="w"), "crete", "1205", "1305", "1203")
+    bridge = _with_hexes(_with_cells(h1104="w"), "crete", "1304", "1305", "1104")
     problems = _problems(bridge)
     assert any("touches" in problem for problem in problems)
     assert any("island crete is in several pieces" in problem for problem in problems)

@@ -134,7 +134,9 @@ def test_cards_in_the_discard_are_worth_a_part_of_a_turn() -> None:
 
 
 def test_idle_workers_are_worth_more_near_free_land() -> None:
-    assert worth(settled().units(0, "1202", "worker")) > worth(settled().units(0, "1301", "worker"))
+    at_bridge = bridged(settled(), "1202", "1102").units(0, "1202", "worker")
+    farther = bridged(settled(), "1202", "1102").units(0, "1301", "worker")
+    assert worth(at_bridge) > worth(farther)
 
 
 def ways(table: Table, *idle: str) -> list[int]:
@@ -189,7 +191,7 @@ def test_who_boards_is_idle_at_the_dock_and_then_at_sea() -> None:
     assert survey(dock.s, 0).idle.count(afloat) == 2
     landing = [
         dock.s.chart.landing[dock.hex(name) * dock.s.chart.hexes + dock.hex("1402")]
-        for name in ("1205", "1305")
+        for name in ("1304", "1305")
     ]
     assert ways_to_free_land(dock.s, 0, [afloat], 1) == [min(landing)]
 

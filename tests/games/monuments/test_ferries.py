@@ -136,8 +136,8 @@ def test_the_ferry_is_activated_instead_of_who_is_aboard() -> None:
     assert play.offers("move") == ["ferry 1"], "with the second activation of the card"
     play.do("move ferry 1", "sail 1204", forced=False)
     assert play.asked == "step"
-    play.do("land 1205", forced=False)
-    assert play.units("1205") == {"worker": 1}
+    play.do("land 1304", forced=False)
+    assert play.units("1304") == {"worker": 1}
     assert play.to_move == 1
 
 
@@ -145,7 +145,7 @@ def test_the_ferry_is_activated_instead_of_who_is_aboard() -> None:
 def test_loaded_ferries_have_two_points_and_do_not_enter_closed_water() -> None:
     scenario = Scenario().ferry("1203", aboard=[("worker", "")]).units(1, "1204", navy=1)
     play = moving(scenario, "move ferry 1")
-    assert sorted(play.offers("sail")) == ["1303", "1304"]
+    assert sorted(play.offers("sail")) == ["1303"]
     play.do("sail 1303", "sail 1203", forced=False)
     assert play.asked != "step"
     faster = Scenario(3).commons(0, "sails").ferry("1203", aboard=[("worker", "")])
@@ -157,7 +157,7 @@ def test_loaded_ferries_have_two_points_and_do_not_enter_closed_water() -> None:
 def test_landing_puts_all_ashore_and_loses_the_rest_of_the_points() -> None:
     scenario = Scenario().ferry("1203", aboard=[("worker", "wood"), ("army", "")]).units(1, "1202", worker=1)
     play = moving(scenario, "move ferry 1")
-    assert sorted(play.offers("land")) == ["1103", "1302"], "1202 is closed"
+    assert sorted(play.offers("land")) == ["1103", "1302", "1304"], "1202 is closed"
     play.do("land 1302", forced=False)
     assert play.units("1302") == {"worker": 1, "army": 1}
     assert play.tokens("1302") == {"wood": 1}
@@ -189,9 +189,9 @@ def test_an_empty_ferry_has_one_point() -> None:
         "land 1103",
         "land 1202",
         "land 1302",
+        "land 1304",
         "sail 1204",
         "sail 1303",
-        "sail 1304",
     ]
     play.do("land 1202", forced=False)
     assert play.ferry(1) == {"water": "1203", "dock": "1202", "aboard": []}

@@ -76,9 +76,9 @@ def test_passengers_are_landed_and_empty_ferries_stay() -> None:
     table.do("play move", "move 1302 worker", "board ferry 1")
     assert row(table, "hex:1301")[0] == "move 1201 worker"
     assert row(table, "hex:1103") == []
-    island = Table().ferry("1304")
+    island = Table().ferry("1205")
     put_aboard(island.s, 0, 0, c.WORKER, 0)
-    island.s.owner[island.hex("1304")] = 0
+    island.s.owner[island.hex("1205")] = 0
     assert row(island, "hex:1305") == ["play move", "move ferry 1", "land 1305"]
 
 

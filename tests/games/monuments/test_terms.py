@@ -47,7 +47,7 @@ def test_water_is_controlled_by_navies_airforces_and_passengers() -> None:
         Scenario()
         .units(0, "1203", navy=1)
         .units(0, "1303", airforce=1)
-        .ferry("1304", aboard=[("worker", "")])
+        .ferry("1205", aboard=[("worker", "")])
     )
     play = scenario.ferry("1204").quests(0, "qs01").play()
     assert reached(play.state, 0, 0, c.G_SEA, 0) == 3, "an empty ferry controls nothing"

@@ -12,8 +12,8 @@ from trilithon.games.monuments.engine.world import World
 READY: Final = 0.97
 """All goals are met, it only needs to be turned in."""
 NEARLY: Final = 0.9
-HARD: Final = 1.8
-"""Goals of war are so much farther away than others."""
+HARD: Final = 4.0
+"""Goals of war and overseas are so much farther away than others: seldom do agents go there on purpose."""
 
 
 def expected_from_quests(s: World, seat: int, v: Survey, rounds: float) -> float:
@@ -62,7 +62,9 @@ def chance(s: World, seat: int, quest: int, index: int, v: Survey, rounds: float
 def _difficulty(goal: int, which: int) -> float:
     if goal == c.G_DEED and which >= c.D_ATTACKS_WON:
         return HARD
-    if goal == c.G_UNIT or goal == c.G_MILITARY or goal == c.G_NEAR:
+    if goal == c.G_UNIT or goal == c.G_MILITARY or goal == c.G_NEAR or goal == c.G_POWER:
+        return HARD
+    if goal == c.G_CONTINENTS or (goal == c.G_LAND and (which == c.ABROAD or which == c.RIVAL)):
         return HARD
     return 1.0
 

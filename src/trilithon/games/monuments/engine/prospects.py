@@ -61,7 +61,7 @@ HAND: Final = [0.0, 0.25, 0.2, 0.1, 0.25, 0.1, 0.0, 0.0, 0.0, 0.0]
 GREEN: Final = [0.4, 3.0, 2.5, 0.5, 0.5, 0.7, 0.1, 0.1, 0.2, 0.4]
 LASTING: Final = {
     c.R_PERMIT: 0.3,
-    c.R_MOVE_WORKER: 3.0,
+    c.R_MOVE_WORKER: 1.1,
     c.R_MOVE_ARMY: 0.2,
     c.R_MOVE_NAVY: 0.1,
     c.R_MOVE_AIRFORCE: 0.2,
