@@ -205,6 +205,15 @@ def test_quests_that_are_nearly_done_are_worth_more() -> None:
     assert done - worth(settled().units(0, "1200", "worker").holds(0)) > near - none
 
 
+def test_quests_overseas_are_far_away_though_little_is_missing() -> None:
+    table = settled().layers(0, 4)
+    for hex in ("1200", "1100", "1101", "1001", "1102", "1103", "1304"):
+        table.units(0, hex, "worker")
+    none = worth(table.holds(0))
+    assert worth(table.holds(0, "qc07")) < none, "ten hexes, but none on another continent"
+    assert worth(table.holds(0, "qs01")) > none
+
+
 def test_a_payment_under_way_counts_as_made() -> None:
     table = settled().tokens("1302", sheep=3).units(0, "1101", "worker").tokens("1101", sheep=1)
     before = table.s.evaluate()[0]
