@@ -22,7 +22,7 @@ from trilithon.kernel.engine.state import NOBODY
 
 def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
     asked, said = set(), set()
-    for seed in range(6):
+    for seed in range(8):
         events: list[Event] = []
         for s in random_game(2 + seed % 3, seed, events):
             things = targets(s)
