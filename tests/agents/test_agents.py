@@ -7,7 +7,7 @@ import pytest
 from tests.contract.playing import all_games, load
 from tests.kernel.market_state import Position as MarketPosition
 from trilithon.agents import agent_help, make_agent
-from trilithon.agents.engine.search import PLANS, SearchAgent
+from trilithon.agents.engine.search import SearchAgent
 from trilithon.games import find
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
@@ -100,8 +100,9 @@ def counting_position() -> State:
 
 def test_a_search_takes_exactly_its_iterations() -> None:
     Counting.imagined = 0
-    make_agent("search:25", 1).choose(counting_position())
-    assert Counting.imagined == PLANS + 25
+    state = counting_position()
+    make_agent("search:25", 1).choose(state)
+    assert Counting.imagined == state.worlds() + 25
 
 
 def test_within_a_turn_a_search_goes_on_from_what_it_has_learnt() -> None:

@@ -8,7 +8,7 @@ from tests.games.monuments.table import Table, random_game
 from trilithon.agents import make_agent
 from trilithon.games import find
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.evaluation import expected_points, rounds_left
+from trilithon.games.monuments.engine.evaluation import LAST_TURN, expected, expected_points, rounds_left
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.questing import reached
 from trilithon.games.monuments.engine.reach import STEP, ways_to_free_land
@@ -229,6 +229,27 @@ def test_a_stronger_neighbour_is_a_threat() -> None:
     calm = settled().units(1, "1100", "army")
     assert worth(war) < worth(calm)
     assert worth(peace) > worth(war)
+
+
+def test_whoever_still_plays_in_the_last_round_is_expected_to_gain() -> None:
+    s = settled().s
+    s.ending = 1
+    to_come = expected(s, 1)
+    s.active = 1
+    s.agenda = [0, 0, 0, 1, c.PLAY_CARD]
+    begins = expected(s, 1)
+    s.agenda = [0, 0, 0, 1, c.ACTIVATE]
+    under_way = expected(s, 1)
+    assert begins == under_way + LAST_TURN
+    assert to_come >= begins
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_glimpse_tells_own_positions_apart_as_the_evaluation_does(seats: int) -> None:
+    """Between two battles and before the last round it is the seat's own part of it."""
+    for at, s in enumerate(random_game(seats, seats + 2)):
+        if at % 11 == 0 and s.to_move >= 0 and s.target < 0 and not s.ending:
+            assert s.glimpse(s.to_move) == s.evaluate()[s.to_move]
 
 
 def test_the_last_turns_are_few() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import NOBODY, State
+from trilithon.kernel.engine.state import NOBODY, State, ahead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,15 +54,9 @@ VICTORY: Final = 15.0
 def advantages(state: State) -> list[float]:
     """For each seat: its expected points less those of its best rival; at the end victory counts extra."""
     points = state.evaluate()
-    ahead: list[float] = []
-    for seat in range(state.seats):
-        rival = -1.0e9
-        for other in range(state.seats):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        ahead.append(points[seat] - rival if state.seats > 1 else points[seat])
+    leads = [ahead(points, seat) for seat in range(state.seats)]
     if state.to_move == NOBODY:
         places = state.ranking()
         for seat in range(state.seats):
-            ahead[seat] += VICTORY if places[seat] == 1 else -VICTORY
-    return ahead
+            leads[seat] += VICTORY if places[seat] == 1 else -VICTORY
+    return leads

@@ -17,15 +17,18 @@ BEAM: Final = 12
 SHARE: Final = 4
 """Plans that begin alike and are followed side by side, at least."""
 DEEPEST: Final = 24
-IMAGINATIONS: Final = 2
 
 
 class Plan:
-    """A chain of decisions under way: the first move, where it has led, what that is worth, and how it got there."""
+    """A chain of decisions: the first move, where it has led, whether that is its end, what it is worth, and how it got
+    there."""
 
-    def __init__(self, first: int, state: State, value: float, move: int, before: Plan | None) -> None:
+    def __init__(
+        self, first: int, state: State, done: bool, value: float, move: int, before: Plan | None
+    ) -> None:
         self.first = first
         self.state = state
+        self.done = done
         self.value = value
         self.move = move
         self.before = before
@@ -49,7 +52,9 @@ class GlanceAgent(Agent):
         best = 0
         highest = -1.0e18
         for move in imagined.moves():
-            value = _follow(imagined, move, 0, state.to_move, None).value
+            twin = imagined.copy()
+            twin.play(move)
+            value = advantages(twin)[state.to_move]
             if value > highest:
                 highest = value
                 best = move
@@ -83,7 +88,7 @@ class GreedyAgent(Agent):
         """The first moves are judged in several imagined positions; of the best one, the plan that promises most."""
         totals = [0.0] * len(moves)
         best_plans: list[Plan] = []
-        for _ in range(IMAGINATIONS):
+        for _ in range(state.worlds()):
             plans = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
             for i in range(len(moves)):
                 totals[i] += plans[i].value
@@ -129,15 +134,16 @@ def best_plans_from(state: State, beam: int) -> list[Plan]:
     for i in range(len(moves)):
         plan = _follow(state, moves[i], i, seat, None)
         best.append(plan)
-        if not _is_done(state, moves[i], plan.state, seat):
+        if not plan.done:
             plans.append(plan)
             # an action half done is worth what it leads to
-            best[i] = Plan(i, plan.state, -1.0e9, moves[i], None)
+            best[i] = Plan(i, plan.state, False, -1.0e9, moves[i], None)
     for _ in range(DEEPEST):
         if not plans:
             break
         plans = _step(_most_promising(plans, beam, max(SHARE, beam // len(moves))), best, seat)
     for plan in plans:
+        plan.value = advantages(plan.state)[seat]
         if plan.value > best[plan.first].value:
             best[plan.first] = plan
     return best
@@ -155,7 +161,7 @@ def _go_on(plan: Plan, best: list[Plan], seat: int, further: list[Plan], may_loo
     """A decision after which nothing looks different (which unit, which building) is judged by the one that follows."""
     for move in plan.state.moves():
         next_plan = _follow(plan.state, move, plan.first, seat, plan)
-        if _is_done(plan.state, move, next_plan.state, seat):
+        if next_plan.done:
             if next_plan.value > best[plan.first].value:
                 best[plan.first] = next_plan
         elif may_look_on and next_plan.value == plan.value:
@@ -165,9 +171,12 @@ def _go_on(plan: Plan, best: list[Plan], seat: int, further: list[Plan], may_loo
 
 
 def _follow(state: State, move: int, first: int, seat: int, before: Plan | None) -> Plan:
+    """A complete plan is judged exactly, one under way at a glimpse: it is compared only with others under way."""
     twin = state.copy()
     twin.play(move)
-    return Plan(first, twin, advantages(twin)[seat], move, before)
+    done = _is_done(state, move, twin, seat)
+    value = advantages(twin)[seat] if done else twin.glimpse(seat)
+    return Plan(first, twin, done, value, move, before)
 
 
 def _is_done(before: State, move: int, after: State, seat: int) -> bool:
@@ -188,7 +197,7 @@ def _most_promising(plans: list[Plan], beam: int, share: int) -> list[Plan]:
     chosen: list[Plan] = []
     rest: list[Plan] = []
     begun: dict[int, int] = {}
-    last = Plan(-1, plans[0].state, 0.0, -1, None)
+    last = Plan(-1, plans[0].state, False, 0.0, -1, None)
     for plan in sorted(plans, key=_value, reverse=True):
         if plan.first not in begun:
             begun[plan.first] = 1

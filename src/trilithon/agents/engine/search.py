@@ -27,8 +27,6 @@ LONGEST_WALK: Final = 200
 LONGEST_ACTION: Final = 16
 BEAM: Final = 8
 """How many plans the first moves are judged by, side by side."""
-PLANS: Final = 2
-"""In how many imagined positions."""
 TRUST: Final = 8
 """A plan counts as much as this many walks."""
 
@@ -93,10 +91,11 @@ class SearchAgent(Agent):
         """Judge the first moves by the best plans that begin with them."""
         seat = state.to_move
         totals = [0.0] * len(moves)
-        for _ in range(PLANS):
+        worlds = state.worlds()
+        for _ in range(worlds):
             values = plan_values(state.imagine(seat, self.rng), BEAM)
             for i in range(len(moves)):
-                totals[i] += values[i] / PLANS
+                totals[i] += values[i] / worlds
         for i in range(len(moves)):
             self.root.children[key(moves[i], seat)] = Branch(moves[i], seat, totals[i], TRUST)
         _set_priors(self.root.children, moves, seat)

@@ -65,6 +65,10 @@ class State:
         """
         raise NotImplementedError
 
+    def worlds(self) -> int:
+        """How many imagined positions it takes to judge a move: one where hidden things seldom matter to it."""
+        return 2
+
     def closes(self, move: int) -> bool:
         """Does this move end a turn or a seat's share of one? Such a move is never played by itself."""
         raise NotImplementedError
@@ -86,6 +90,11 @@ class State:
         """The final points each seat may expect, at a glance. Agents ask it of imagined positions only."""
         return [float(score) for score in self.scores()]
 
+    def glimpse(self, seat: int) -> float:
+        """What positions in the middle of an action of the seat are compared by: how far it is ahead. A game may leave
+        out what costs time and hardly changes before the action ends."""
+        return ahead(self.evaluate(), seat)
+
     def numbers(self) -> list[int]:
         """The whole position as integers in a fixed order: two positions are the same if these are.
 
@@ -99,3 +108,12 @@ class State:
         # int: uncompiled, a bool among the numbers would be written as True
         digest.update(",".join([str(int(n)) for n in self.numbers()]).encode())
         return digest.hexdigest()
+
+
+def ahead(points: list[float], seat: int) -> float:
+    """A seat's points less those of its best rival."""
+    best = -1.0e9
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best if len(points) > 1 else points[seat]

@@ -30,16 +30,13 @@ LONG: Final = 16.0
 WINNING: Final = 60.0
 CLEAR_LEAD: Final = 4.0
 """In the last round, what a lead is worth beyond its points; half of it with a lead of so many."""
+LAST_TURN: Final = 3.0
+"""What a seat gains by the turn it still has in the last round; another layer would be twice as much, but is rare."""
 SPENT_BY_THEN: Final = 0.3
 
 
 def expected_points(s: World) -> list[float]:
-    values: list[float] = []
-    for seat in range(s.seats):
-        if s.to_move == NOBODY or s.score_card[seat] < 0:
-            values.append(float(sum(row_of(s, seat))))
-        else:
-            values.append(_expected(s, seat))
+    values = [expected(s, seat) for seat in range(s.seats)]
     if s.target >= 0:
         battle_under_way(s, values)
     if s.ending and s.to_move != NOBODY:
@@ -71,17 +68,25 @@ def rounds_left(s: World, seat: int) -> float:
     return min(left, float(limit - s.round)) if limit else left
 
 
-def _expected(s: World, seat: int) -> float:
+def expected(s: World, seat: int) -> float:
+    """Of one seat, whatever a battle under way or the lead may change."""
+    if s.to_move == NOBODY or s.score_card[seat] < 0:
+        return float(sum(row_of(s, seat)))
     rounds = rounds_left(s, seat)
     v = survey(s, seat)
     quests = expected_from_quests(s, seat, v, rounds)
-    if rounds < 0.5:
-        return quests + sum(row_of(s, seat))
     if rounds < 1.5:
-        return quests + sum(row_of(s, seat)) - expected_losses(s, seat)
+        value = quests + sum(row_of(s, seat))
+        if rounds < 0.5:
+            return value + LAST_TURN if _begins_turn(s, seat) else value
+        return value + LAST_TURN - expected_losses(s, seat)
     value = (1.0 - NOT_YET * min(1.0, rounds / LONG)) * (quests + _unrounded(s, seat, v, rounds))
     value += FURTHER * s.layers[seat] + min(1.0, rounds / ALL_AHEAD) * prospects(s, seat, v)
     return value - expected_losses(s, seat)
+
+
+def _begins_turn(s: World, seat: int) -> bool:
+    return bool(s.agenda) and s.agenda[-1] == c.PLAY_CARD and s.agenda[-2] == seat
 
 
 def rate_of(s: World, seat: int, metric: int) -> float:

@@ -8,7 +8,7 @@ from trilithon.games.monuments.engine.answers import answer
 from trilithon.games.monuments.engine.asking import token_kinds, unlockable
 from trilithon.games.monuments.engine.bonuses import open_options
 from trilithon.games.monuments.engine.cards import can_rest, playable, upgradable
-from trilithon.games.monuments.engine.evaluation import expected_points
+from trilithon.games.monuments.engine.evaluation import expected, expected_points
 from trilithon.games.monuments.engine.imagining import deal_anew
 from trilithon.games.monuments.engine.paying import add_ways_to_pay
 from trilithon.games.monuments.engine.populating import population
@@ -18,6 +18,7 @@ from trilithon.games.monuments.engine.steps import add_steps
 from trilithon.games.monuments.engine.turns import run
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.state import ahead
 
 
 class Position(World):
@@ -226,14 +227,27 @@ class Position(World):
     def ranking(self) -> list[int]:
         return places(self)
 
+    def worlds(self) -> int:
+        return 1  # only quests are hidden: a second world changed nothing in 80 games
+
     def evaluate(self) -> list[float]:
+        return expected_points(self._when_paid())
+
+    def glimpse(self, seat: int) -> float:
+        """What the others may expect changes by battles and in the last round; else hardly before the action ends."""
+        twin = self._when_paid()
+        if twin.ending or twin.target >= 0:
+            return ahead(expected_points(twin), seat)
+        return expected(twin, seat)
+
+    def _when_paid(self) -> World:
         """What is being paid for counts as paid: half a payment would look like a loss."""
         if not self.agenda or self.agenda[-1] != c.PAY:
-            return expected_points(self)
+            return self
         twin = self.copy()
         while twin.agenda and twin.agenda[-1] == c.PAY:
             twin.play(twin.moves()[0])
-        return expected_points(twin)
+        return twin
 
     def single_numbers(self) -> list[int]:
         return [
