@@ -93,11 +93,11 @@ def test_two_passengers_cross_the_sea(visit: Visit, house: House, phone: bool) -
         me.play(move)
     # the far coast is marked with what it costs, and a click on it proposes the whole way
     expect(me.page.locator(".cost.more").first).to_be_attached()
-    me.hit(me.thing("hex:1305"))
+    me.hit(me.thing("hex:1404"))
     expect(me.tip.locator(".steps li")).to_have_count(2)
     send(me, me.tip.get_by_role("button", name="Do it"))
-    assert hex_of(me.now["view"], "1305")["units"] == {"worker": 2}
-    expect(me.thing("hex:1305")).to_have_attribute("aria-label", re.compile("2 workers"))
+    assert hex_of(me.now["view"], "1404")["units"] == {"worker": 2}
+    expect(me.thing("hex:1404")).to_have_attribute("aria-label", re.compile("2 workers"))
 
 
 # -- layers and quests -------------------------------------------------------------------------------------

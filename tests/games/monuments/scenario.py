@@ -14,7 +14,7 @@ Two seats are Greece and Egypt, three have Inca with them, four Maya too. Near G
     1301 forest     1302 pasture   1202 field        region S, without a bridge
     1001 forest     1102 mountain  1103 field        region U, across rivers
 
-1301-1302-1202 is a row; 1203 and 1303 are the sea between it and Crete (1304 field, 1305 forest).
+1301-1302-1202 is a row; 1203 and 1303 are the sea between it and Crete (1304 field, 1404 forest).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ OPTIONS = {
 }
 """Where the engine keeps them; numbers as in `codes.py`."""
 DEALT_AT_RANDOM, NO_ABILITIES = 0, 2
-ISLANDS = ("0800", "0801", "1304", "1305", "1409", "1410", "0503", "0603")
+ISLANDS = ("0800", "0801", "1304", "1404", "1409", "1410", "0503", "0603")
 """In play with two, three or four, and no part of Greece's continent."""
 
 

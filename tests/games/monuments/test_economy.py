@@ -287,7 +287,7 @@ def test_bridges_are_built_on_river_edges_at_a_worker() -> None:
 @pytest.mark.rule("MS-BLD-02", "MS-BLD-03")
 @pytest.mark.parametrize(
     ("ability", "building", "price"),
-    [("workshops", "workshop", {"wood": 1, "metal": 1}), ("farms", "farm", {"wood": 1})],
+    [("workshops", "workshop", {"wood": 1, "metal": 2}), ("farms", "farm", {"wood": 1})],
 )
 def test_workshops_and_farms_are_built_by_their_ability(
     ability: str, building: str, price: dict[str, int]

@@ -191,7 +191,7 @@ def test_who_boards_is_idle_at_the_dock_and_then_at_sea() -> None:
     assert survey(dock.s, 0).idle.count(afloat) == 2
     landing = [
         dock.s.chart.landing[dock.hex(name) * dock.s.chart.hexes + dock.hex("1402")]
-        for name in ("1304", "1305")
+        for name in ("1304", "1404")
     ]
     assert ways_to_free_land(dock.s, 0, [afloat], 1) == [min(landing)]
 

@@ -230,7 +230,7 @@ def test_a_free_bridge_needs_a_worker_at_its_edge() -> None:
 @pytest.mark.rule("MS-BON-08")
 def test_workers_of_a_bonus_go_to_towns_or_else_the_monument() -> None:
     with_towns = Scenario(decks=("masons",)).buildings(0, "0800", "town").buildings(0, "0801", "town")
-    with_towns.buildings(0, "1305", "town", damaged=True)
+    with_towns.buildings(0, "1404", "town", damaged=True)
     play = chosen("masons", 4, 1, with_towns)
     for hex in ("0800", "0801", "0800", "0801"):
         assert sorted(play.legal) == ["at 0800", "at 0801"]

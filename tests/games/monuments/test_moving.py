@@ -100,9 +100,9 @@ def test_who_boarded_is_not_activated_again_ashore() -> None:
 @pytest.mark.rule("MS-MOV-03", "MS-GEN-13", "MS-SET-02")
 def test_land_out_of_play_is_not_entered() -> None:
     play = moving(Scenario().units(0, "0504", airforce=1), "0504 airforce")
-    assert "0505" not in goals(play), "the Caribbean is out of play with two"
+    assert "0405" not in goals(play), "the Caribbean is out of play with two"
     four = moving(Scenario(4).units(0, "0504", airforce=1), "0504 airforce")
-    assert "0505" in goals(four)
+    assert "0405" in goals(four)
 
 
 @pytest.mark.rule("MS-MOV-04")

@@ -79,7 +79,7 @@ def test_passengers_are_landed_and_empty_ferries_stay() -> None:
     island = Table().ferry("1205")
     put_aboard(island.s, 0, 0, c.WORKER, 0)
     island.s.owner[island.hex("1205")] = 0
-    assert row(island, "hex:1305") == ["play move", "move ferry 1", "land 1305"]
+    assert row(island, "hex:1304") == ["play move", "move ferry 1", "land 1304"]
 
 
 # -- attacks -----------------------------------------------------------------------------------------

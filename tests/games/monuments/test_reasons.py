@@ -287,7 +287,7 @@ def test_places_for_bonus_workers_and_resources() -> None:
     table = workers().tokens("1301", wood=5).units(0, "1001", "worker").asks(c.WHERE_TOKEN, c.WOOD, 2)
     assert reason(table, "hex:1301") == ("MS-GEN-10", "This hex holds 5 resources at most.")
     assert reason(table, "hex:1302") == ("MS-BON-09", "This land does not give 1 wood.")
-    assert reason(table, "hex:1305")[1] == "You have no worker there who could do it."
+    assert reason(table, "hex:1404")[1] == "You have no worker there who could do it."
     towns = workers().buildings(0, "1301", "town").asks(c.WHERE_WORKER, 1)
     assert reason(towns, "hex:1201")[0] == "MS-BON-08"
 

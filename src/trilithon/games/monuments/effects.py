@@ -263,10 +263,9 @@ class Talent(Struct, tag_field="talent", frozen=True, forbid_unknown_fields=True
 
 
 class Horses(Talent, tag="horses", frozen=True, kw_only=True):
-    """So many are at the monument when the game begins, and so many more wait beside the board."""
+    """So many are at the monument when the game begins."""
 
-    start: Positive
-    more: Annotated[int, Meta(ge=0, le=30)] = 0
+    n: Positive
 
 
 class FreeHorseActivation(Talent, tag="free_horse_activation", frozen=True, kw_only=True):

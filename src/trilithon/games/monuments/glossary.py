@@ -42,7 +42,7 @@ def names(content: x.Content) -> dict[str, Message]:
 def glossary(content: x.Content) -> dict[str, list[Message]]:
     texts = {f"civilization:{entry.id}": _civilization(entry) for entry in content.civilization}
     texts |= {f"score_card:{entry.id}": _score_card(entry, content.ordinary) for entry in content.score_card}
-    texts |= {f"ability:{entry.id}": [talent(each) for each in entry.talents] for entry in content.ability}
+    texts |= {f"ability:{entry.id}": _ability(entry) for entry in content.ability}
     texts |= {f"deck:{entry.id}": [_deck(entry)] for entry in content.deck}
     texts |= {f"personal:{card.id}": [option(parts) for parts in card.options] for card in content.personal}
     texts |= {f"common:{entry.id}": _common(entry) for entry in content.common}
@@ -88,6 +88,10 @@ def _deck(entry: x.PersonalDeck) -> Message:
 def common_text(entry: x.CommonBonus) -> list[Message]:
     """What a common bonus does, without its limit."""
     return [option(entry.once)] if entry.once else [rule(each) for each in entry.always]
+
+
+def _ability(entry: x.Ability) -> list[Message]:
+    return [talent(each) for each in entry.talents] + [rule(each) for each in entry.always]
 
 
 def _common(entry: x.CommonBonus) -> list[Message]:

@@ -14,6 +14,8 @@ from trilithon.games.monuments.effects import (
     Card,
     Metric,
     Parts,
+    Points,
+    PointsPer,
     Tokens,
 )
 from trilithon.kernel.content import Entry, refuse_unknown
@@ -84,6 +86,15 @@ class ScoreCard(Entry, frozen=True, kw_only=True):
 class Ability(Entry, frozen=True, kw_only=True):
     name: str | None = None
     talents: Annotated[tuple[AnyTalent, ...], Meta(min_length=1)]
+    always: tuple[AnyRule, ...] = ()
+    """Lasting effects as those of common bonuses, but no points."""
+
+    def __post_init__(self) -> None:
+        for rule in self.always:
+            if isinstance(rule, Points | PointsPer):
+                raise ValueError(
+                    "points come from score cards, quests and common bonuses, not from abilities"
+                )
 
 
 class PersonalDeck(Entry, frozen=True, kw_only=True):

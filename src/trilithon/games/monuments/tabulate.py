@@ -82,14 +82,14 @@ def _add_abilities(box: Box, content: Content) -> None:
     box.ability_supply = []
     box.ability_horses = []
     for entry in content.ability:
-        rules: list[int] = []
+        rules = [n for rule in entry.always for n in _rule(rule)]
         supply: list[int] = []
         horses = 0
         for talent in entry.talents:
             match talent:
-                case e.Horses(start=start, more=more):
-                    supply += [c.S_HORSE, start + more]
-                    horses = start
+                case e.Horses(n=n):
+                    supply += [c.S_HORSE, n]
+                    horses = n
                 case e.FreeHorseActivation(n=n):
                     rules += [c.R_HORSE_ACTIVATIONS, n]
                 case e.HorseReturns():

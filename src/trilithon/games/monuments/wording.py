@@ -151,8 +151,8 @@ LASTING: dict[type[x.Rule], str] = {
 
 def talent(talent: x.AnyTalent) -> Message:
     match talent:
-        case x.Horses(start=start, more=more):
-            return Message("monuments-talent-horses", {"n": start + more, "start": start})
+        case x.Horses(n=n):
+            return Message("monuments-talent-horses", {"n": n})
         case x.FreeHorseActivation(n=n):
             return Message("monuments-talent-horse-moves", {"n": n})
         case x.HorseReturns():

@@ -450,12 +450,9 @@ monuments-rule-points-quests = { $points } { $points ->
 
 ## Abilities
 
-monuments-talent-horses = You have { $n ->
-    [one] 1 horse
-   *[other] { $n } horses
-}; { $start } of them { $start ->
-    [one] starts
-   *[other] start
+monuments-talent-horses = { $n ->
+    [one] A horse starts
+   *[other] { $n } horses start
 } at your monument. A horse moves 2 land hexes and carries 2 resources.
 monuments-talent-horse-moves = Each Movement card moves { $n ->
     [one] 1 horse

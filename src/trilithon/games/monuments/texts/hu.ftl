@@ -297,7 +297,7 @@ monuments-rule-points-quests = { $points } pont minden { $per ->
 
 ## Képességek
 
-monuments-talent-horses = { $n } lovad van; kezdetben { $start } áll az emlékművednél. Egy ló 2 szárazföldi mezőt megy, és 2 nyersanyagot visz.
+monuments-talent-horses = Kezdetben { $n } ló áll az emlékművednél. Egy ló 2 szárazföldi mezőt megy, és 2 nyersanyagot visz.
 monuments-talent-horse-moves = Minden Mozgás kártyád ezen felül { $n } lovat is mozgat.
 monuments-talent-horse-returns = Minden Népesítés kártyád odatehet valamelyik munkásodhoz egy lovat is, amelyik nincs a táblán.
 monuments-talent-workshop = Építhetsz { $n } műhelyt, egyenként ennyiért: { $price }.
