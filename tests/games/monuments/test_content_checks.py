@@ -52,6 +52,10 @@ def test_prices_are_content(tmp_path: Path) -> None:
             "no ordinary line is about quests",
         ),
         ('[[common]]\nid = "aqueducts"\nalways = [{ rule = "populate_extra", n = 8 }]\n', "n"),
+        (
+            '[[ability]]\nid = "farms"\nalways = [{ rule = "vp", n = 2 }]\n',
+            "points come from score cards, quests and common bonuses, not from abilities",
+        ),
         ('[[price]]\nid = "fort"\ncost = { gold = 1 }\n', "gold"),
         ('[[ordinary]]\nid = "land"\nper = 0\n', "per"),
         (

@@ -30,9 +30,13 @@ def test_workers_and_a_factory_produce(workers: int, armed: int, factory: bool, 
 
 
 @pytest.mark.rule("MS-PRD-03", "MS-BON-04")
-@pytest.mark.parametrize(("commons", "made"), [((), 3), (("ploughs",), 4)])
-def test_at_most_three_tokens_of_a_hex(commons: tuple[str, ...], made: int) -> None:
-    scenario = Scenario().commons(0, *commons).units(0, "1202", worker=4).buildings(0, "1202", "factory")
+@pytest.mark.parametrize(
+    ("ability", "commons", "made"),
+    [("workshops", (), 3), ("workshops", ("ploughs",), 4), ("farms", (), 4), ("farms", ("ploughs",), 5)],
+)
+def test_at_most_three_tokens_of_a_hex(ability: str, commons: tuple[str, ...], made: int) -> None:
+    scenario = Scenario(abilities=(ability,)).commons(0, *commons)
+    scenario.units(0, "1202", worker=4).buildings(0, "1202", "factory")
     assert produced(scenario, "1202") == {"wheat": made}
 
 
@@ -423,10 +427,13 @@ def test_two_equal_tokens_or_one_are_exchanged(green: bool, left: dict[str, int]
 
 
 @pytest.mark.rule("MS-TRD-01", "MS-BON-04")
-@pytest.mark.parametrize(("commons", "times"), [((), 2), (("caravans",), 3)])
-def test_how_many_exchanges(commons: tuple[str, ...], times: int) -> None:
+@pytest.mark.parametrize(
+    ("ability", "commons", "times"),
+    [("farms", (), 2), ("farms", ("caravans",), 3), ("horses", (), 3), ("horses", ("caravans",), 4)],
+)
+def test_how_many_exchanges(ability: str, commons: tuple[str, ...], times: int) -> None:
     scenario = (
-        Scenario(3)
+        Scenario(3, abilities=(ability,))
         .commons(0, *commons)
         .upgraded(0, "trade")
         .units(0, "1302", worker=1)

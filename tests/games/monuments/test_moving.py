@@ -197,6 +197,16 @@ def test_with_two_points_a_token_is_taken_on_or_changed() -> None:
     assert (play.tokens("1302"), play.tokens("1202")) == ({"wood": 1}, {"sheep": 1})
 
 
+@pytest.mark.rule("MS-MOV-08")
+def test_workers_of_the_horse_breeders_take_two_on_land_and_one_aboard() -> None:
+    scenario = Scenario(abilities=("horses",)).units(0, "1302", worker=1).tokens("1302", sheep=2, wood=1)
+    play = moving(scenario.ferry("1303", "1302"), "1302 worker")
+    assert {"1202 sheep", "1202 wood sheep", "1202 sheep sheep"} <= set(play.offers("walk"))
+    assert sorted(play.offers("board")) == ["ferry 1", "ferry 1 sheep", "ferry 1 wood"]
+    play.do("walk 1202 wood sheep")
+    assert (play.tokens("1302"), play.tokens("1202")) == ({"sheep": 1}, {"sheep": 1, "wood": 1})
+
+
 @pytest.mark.rule("MS-MOV-09", "MS-GEN-10")
 def test_nobody_ends_in_a_hex_with_a_sixth_token() -> None:
     scenario = Scenario().units(0, "1301", worker=1).tokens("1301", wood=1).tokens("1302", sheep=5)
