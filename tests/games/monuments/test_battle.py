@@ -491,7 +491,7 @@ def test_naval_guns_bombard_land_without_entering() -> None:
     scenario = Scenario(abilities=("naval_guns",)).units(0, "1203", navy=1).units(1, "1202", worker=2)
     scenario.buildings(1, "1202", "town")
     play = begin(scenario, "send 1203 navy")
-    assert powers(play) == (2, 1)
+    assert powers(play) == (3, 1)
     play.fight(2, 0)
     assert play.buildings("1202") == {"town": "damaged"}
     assert play.units("1202") == {"worker": 1}, "one fell after the town; nobody retreats"

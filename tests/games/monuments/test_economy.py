@@ -34,7 +34,7 @@ def test_workers_and_a_factory_produce(workers: int, armed: int, factory: bool, 
     ("ability", "commons", "made"),
     [("workshops", (), 3), ("workshops", ("ploughs",), 4), ("farms", (), 4), ("farms", ("ploughs",), 5)],
 )
-def test_at_most_three_tokens_of_a_hex(ability: str, commons: tuple[str, ...], made: int) -> None:
+def test_how_many_tokens_a_hex_yields_at_most(ability: str, commons: tuple[str, ...], made: int) -> None:
     scenario = Scenario(abilities=(ability,)).commons(0, *commons)
     scenario.units(0, "1202", worker=4).buildings(0, "1202", "factory")
     assert produced(scenario, "1202") == {"wheat": made}

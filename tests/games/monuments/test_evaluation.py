@@ -247,9 +247,12 @@ def test_whoever_still_plays_in_the_last_round_is_expected_to_gain() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_glimpse_tells_own_positions_apart_as_the_evaluation_does(seats: int) -> None:
     """Between two battles and before the last round it is the seat's own part of it."""
+    compared = 0
     for at, s in enumerate(random_game(seats, seats + 2)):
         if at % 11 == 0 and s.to_move >= 0 and s.target < 0 and not s.ending:
             assert s.glimpse(s.to_move) == s.evaluate()[s.to_move]
+            compared += 1
+    assert compared > 10
 
 
 def test_the_last_turns_are_few() -> None:

@@ -37,8 +37,6 @@ export interface Rule {
 export interface Talent {
   talent: string
   n?: number
-  start?: number
-  more?: number
   building?: string
   cost?: Tokens
   power?: number
@@ -99,7 +97,7 @@ export const COMMONS = byId<Common>(readToml(commonToml)['common'])
 export const PERSONALS = byId<Personal>(personal['personal'])
 export const DECKS = byId<Deck>(personal['deck'])
 export const QUESTS = byId<Quest>(readToml(questsToml)['quest'])
-export const ABILITIES = byId<{ id: string; talents: Talent[] }>(readToml(abilitiesToml)['ability'])
+export const ABILITIES = byId<{ id: string; talents: Talent[]; always?: Rule[] }>(readToml(abilitiesToml)['ability'])
 const scoring = readToml(scoreCardsToml)
 export const SCORE_CARDS = byId<ScoreCard>(scoring['score_card'])
 const ORDINARY = byId<{ id: string; points: number; per: number }>(scoring['ordinary'])
@@ -149,7 +147,10 @@ export function lostTokens(id: string, option: number, room: { [kind in Kind]: n
     for (const [kind, n] of listTokens(tokens ?? {})) if (n > room[kind]) lost[kind] = n - room[kind]
   return lost
 }
-export const abilityTexts = (id: string): Text[] => (ABILITIES.get(id)?.talents ?? []).map(talent)
+export function abilityTexts(id: string): Text[] {
+  const { talents = [], always = [] } = ABILITIES.get(id) ?? {}
+  return [...talents.map(talent), ...always.map(rule)]
+}
 
 const ordinaryRate = (metric: string): { points: number; per: number } => {
   const { points, per } = ORDINARY.get(metric)!

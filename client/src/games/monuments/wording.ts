@@ -108,13 +108,11 @@ export function rule(rule: Rule): Text {
   return say(`rule-${LASTING[rule.rule]}`, { n })
 }
 
-const horses = (start: number, more: number): Text => say('talent-horses', { n: start + more, start })
-
 export function talent(talent: Talent): Text {
   const n = talent.n ?? 1
   switch (talent.talent) {
     case 'horses':
-      return horses(talent.start ?? 1, talent.more ?? 0)
+      return say('talent-horses', { n })
     case 'free_horse_activation':
       return say('talent-horse-moves', { n })
     case 'horse_returns':

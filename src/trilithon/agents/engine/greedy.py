@@ -2,7 +2,8 @@
 
 An action is a chain of small decisions. The agent follows the most promising chains side by side (a beam),
 from its own decision until another seat must decide, until something hidden is shown, or until it has closed
-its share of the turn. It plans in several imagined positions and adds up what they say of each first move.
+its share of the turn. It plans in as many imagined positions as the game needs and adds up what they say of each
+first move.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class GreedyAgent(Agent):
         return move
 
     def _plan(self, state: State, moves: list[int]) -> list[int]:
-        """The first moves are judged in several imagined positions; of the best one, the plan that promises most."""
+        """The first moves are judged in imagined positions; of the best one, the plan that promises most."""
         totals = [0.0] * len(moves)
         best_plans: list[Plan] = []
         for _ in range(state.worlds()):

@@ -177,7 +177,9 @@ class BuildDiscount(Rule, tag="build_discount", frozen=True, kw_only=True):
 
 
 class PopulateExtra(Rule, tag="populate_extra", frozen=True, kw_only=True):
-    n: Annotated[int, Meta(ge=1, le=7)] = 1  # two of them add up to less than 16, see `populate_extras`
+    """Three of them (two bonuses and an ability) add up to less than 16, see `populate_extras`."""
+
+    n: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
 class PopulateNeed(Rule, tag="populate_need", frozen=True, kw_only=True):

@@ -73,12 +73,12 @@ def _measure(s: World, seat: int, view: Outlook, place: int) -> None:
         return
     far = _on_foot(s, seat, place)
     view.to_ferries.append([far[s.ferries[i + c.F_DOCK]] + STEP for i in view.ferries])
-    coasts = [
+    own = [
         hex for hex in range(chart.lands) if s.owner[hex] == seat and far[hex] < FARTHEST - TO_BUILD - STEP
     ]
     ways: list[int] = []
     for hex in view.free:
-        ways.append(min(far[hex], _with_a_new_ferry(s, coasts, far, hex)))
+        ways.append(min(far[hex], _with_a_new_ferry(s, own, far, hex)))
     view.ways.append(ways)
 
 
@@ -109,11 +109,11 @@ def _on_foot(s: World, seat: int, start: int) -> list[int]:
     return far
 
 
-def _with_a_new_ferry(s: World, coasts: list[int], far: list[int], goal: int) -> int:
+def _with_a_new_ferry(s: World, own: list[int], far: list[int], goal: int) -> int:
     """From the best own coast."""
     chart = s.chart
     least = FARTHEST
-    for hex in coasts:
+    for hex in own:
         total = far[hex] + TO_BUILD + STEP + chart.crossing[hex * chart.lands + goal]
         if total < least:
             least = total
