@@ -84,7 +84,7 @@ SPARE_WOOD = (*FIRST_LAYER, "play produce", "at 1301", "at 1302")
 """One of each more than that."""
 TWO_AT_A_FERRY = (
     *("at 1301", "at 1301", *TO_FOREST_AND_PASTURE),
-    *("play build", "build ferry 1302-1303", "play move", "move 1301", "walk 1302"),
+    *("play build", "build ferry 1302-1402", "play move", "move 1301", "walk 1302"),
 )
 """Two workers of Greece stand where a ferry lies."""
 ANOTHER_FERRY = (*TWO_AT_A_FERRY[:-3], "play produce", "at 1301")
@@ -102,8 +102,9 @@ RAIDERS = (
     *("at 1301", "at 1301", "play move", "move 1201", "walk 1301", "move 1201", "walk 1301", "play produce"),
     *("play trade", "give wood", "kind metal", "give wood", "kind metal", *FORGED_TWICE, "play produce"),
     *("play build", "build ferry 1301-1402", "play move", "move 1301", "board ferry 1 wait"),
-    *("move 1301", "board ferry 1", "play move", "move ferry 1", "sail 1403", "sail 1404"),
-    *("play move", "move ferry 1", "sail 1405", "sail 1406"),
+    *("move 1301", "board ferry 1", "play move", "move ferry 1", "sail 1403", "sail 1303"),
+    *("play move", "move ferry 1", "sail 1203", "sail 1204"),
+    *("play move", "move ferry 1", "sail 1205", "sail 1306"),
     *("play move", "move ferry 1", "sail 1307", "sail 1308"),
 )
 """Two armed workers of Greece on a ferry before the coast of Egypt."""

@@ -199,7 +199,7 @@ def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> N
     me = visit().sit(monuments.at(house, monuments.ANOTHER_FERRY, wanted=can("play build")), 0)
     me.play("play build")
     me.thing("piece:ferry").click()
-    send(me, me.thing("coast:1302-1303"))
+    send(me, me.thing("coast:1302-1402"))
     assert [ferry["dock"] for ferry in me.now["view"]["ferries"]] == ["1302", "1302"]
 
 
