@@ -93,6 +93,10 @@ def compile_in_place(sources: list[Path]) -> list[Path]:
         group_name="trilithon",
         target_dir=str(WORK),
     )
+    for extension in extensions:
+        # Nobody reads warnings about code that a program wrote, and looking for them takes gcc a minute. Not -w:
+        # with that they are still looked for, and only not printed.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
     project = Distribution({"ext_modules": extensions, "package_dir": {"": str(SRC)}})
     command = project.get_command_obj("build_ext")
     command.inplace = True
