@@ -12,6 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 PATIENCE = 45.0
 """Seconds. Much longer than anything takes, unless it never happens."""
+OFF = (
+    # The pages of the address bar, which nobody sees here: every visitor would pay a second of work for them.
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    # Of two lists a browser takes the last, so this has what playwright turns off as well.
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
+    "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +28,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={OFF}",
 ]
 DOUBLE_TAP = 0.55
 """Seconds. Of two quicker taps at one place the second plays nothing."""
