@@ -22,3 +22,11 @@ def pytest_configure() -> None:
         if not source.exists() or source.stat().st_mtime > compiled.stat().st_mtime:
             name = source.relative_to(package.parent)
             raise pytest.UsageError(f"{name} has changed since it was compiled: run `make test`")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that take minutes begin first, or in the end one worker would be at them while the others are idle.
+
+    With them go the other tests in the browser, so that it is started once.
+    """
+    items.sort(key=lambda item: (item.path.parent.name != "browser", item.get_closest_marker("long") is None))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.advice import Adviser
@@ -59,6 +60,7 @@ def find_it_among_my_games(me: Visitor) -> None:
     expect(page.locator("#my-games")).to_contain_text(re.compile(f"(Won|Place [12]), {points}"))
 
 
+@pytest.mark.long
 def test_a_whole_game_of_pantheon_by_clicking(visit: Visit, house: House) -> None:
     me = visit()
     sit_down(me, "Pantheon")
@@ -75,6 +77,7 @@ def test_a_whole_game_of_pantheon_by_clicking(visit: Visit, house: House) -> Non
     expect(me.card("Pantheon")).to_contain_text("1 opponent: Wanderer")  # one click now plays as before
 
 
+@pytest.mark.long
 def test_a_whole_game_of_monumental_by_clicking(visit: Visit, house: House) -> None:
     me = visit()
     sit_down(me, "Monumental")
