@@ -250,7 +250,7 @@ def defend(me: Visitor) -> None:
     while me.asked == "lose":
         me.play(me.moves[0])
     assert me.asked == "retreat"
-    together = me.bar.get_by_role("button", name="All to 1108")
+    together = me.bar.get_by_role("button", name="All to forest 1108")
     while me.mine and me.asked == "retreat":
         if together.count():
             assert set(send(me, together)) == {"retreat 1108"}

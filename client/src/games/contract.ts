@@ -118,6 +118,8 @@ export interface News {
 export interface MomentLine {
   seat: number | null
   words: string
+  /** Drawn in the place of the words, which then say the same to those who do not see them. */
+  dice?: { faces: string[]; sum: number }
 }
 /** A card over the board about something that should not be missed. */
 export interface Moment {

@@ -3,6 +3,7 @@
 import type { LogLine, Text } from '../../protocol'
 import type { Moment, MomentLine, News, Translate } from '../contract'
 import { ICON } from './icons'
+import { viewOf } from './view'
 
 const told = (text: Text): string => text.id.replace('monuments-log-', '')
 
@@ -10,14 +11,19 @@ const told = (text: Text): string => text.id.replace('monuments-log-', '')
 function dice({ seat, text: { args } }: LogLine, t: Translate): MomentLine[] {
   const defender = args['defender']
   const other = typeof defender === 'object' && !Array.isArray(defender) ? Number(defender.args['number']) - 1 : null
-  const words = (faces: string, sum: string): string => t('monuments-ui-dice', { sum: Number(args[sum] ?? 0), dice: String(args[faces] ?? '').split(' ').join(', ') })
-  return [{ seat, words: words('my_dice', 'mine') }, { seat: other, words: words('their_dice', 'theirs') }]
+  const roll = (whose: number | null, dice: string, pips: string): MomentLine => {
+    const faces = String(args[dice] ?? '').split(' ').filter(Boolean)
+    const sum = Number(args[pips] ?? 0)
+    return { seat: whose, words: t('monuments-ui-dice', { sum, dice: faces.join(', ') }), dice: { faces, sum } }
+  }
+  return [roll(seat, 'my_dice', 'mine'), roll(other, 'their_dice', 'theirs')]
 }
 
 export function moments({ fresh, table, t }: News): Moment[] {
   const found: Moment[] = []
   for (const line of fresh) {
     const what = told(line.text)
+    if (what === 'battle' && viewOf(table).battle) continue // it goes on, and has its own place over the map
     if (what === 'battle') {
       const losses = fresh.filter((other) => other.ply >= line.ply && ['lost', 'damaged', 'retreated', 'occupied'].includes(told(other.text)))
       const lines = [line, ...losses].map(({ seat, text }) => ({ seat, words: t(text) }))

@@ -6,7 +6,8 @@ import { boundsOf, outline } from '../../lib/hexmap'
 import { edgeBetween, placesOf } from './geometry'
 import { game } from './index'
 import { odds } from './odds'
-import { priceOf, retreats, sorts } from './offers'
+import { PIECE } from './icons'
+import { fighters, priceOf, retreats, sorts } from './offers'
 import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
 import { exchangeMoves, given, mostWanted, obtainable, tradePrice } from './trading'
 import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf, type Tokens } from './view'
@@ -252,12 +253,26 @@ describe('a retreat', () => {
     view: { ...table.view, asked: 'retreat', hexes: viewOf(table).hexes.map((hex) => (hex.id === battle.hex ? { ...hex, units } : hex)) } as unknown as Snapshot['view'],
   })
   it('of all to one hex repeats the move', () => {
-    expect(retreats(fleeing({ worker: 2, army: 1 }))[0]).toEqual({ hex: '1201', moves: ['retreat 1201', 'retreat 1201', 'retreat 1201'] })
+    const [first] = retreats(fleeing({ worker: 2, army: 1 }))
+    expect(first?.hex.id).toBe('1201')
+    expect(first?.moves).toEqual(['retreat 1201', 'retreat 1201', 'retreat 1201'])
   })
   it('is not offered for one unit, for a mixed force, or where the rules keep them together', () => {
     expect(retreats(fleeing({ worker: 1 }))).toEqual([])
     expect(retreats(fleeing({ worker: 1, airforce: 1 }))).toEqual([])
     expect(retreats(fleeing({ worker: 2 }, { retreat_split: 'domain' }))).toEqual([])
+  })
+})
+
+describe('the pieces of a battle', () => {
+  it('are offered for every loss and for everybody who may move in', () => {
+    for (const name of ['lose', 'occupy']) {
+      const table = fixture(name)
+      const choices = table.choices.filter(({ move }) => move !== 'done')
+      expect(fighters(table).map(({ choice }) => choice.move)).toEqual(choices.map(({ move }) => move))
+      expect(fighters(table).every(({ unit }) => unit in PIECE)).toBe(true)
+    }
+    expect(fighters(fixture('card'))).toEqual([])
   })
 })
 

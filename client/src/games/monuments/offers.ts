@@ -2,7 +2,7 @@
 
 import type { Choice, Snapshot } from '../../protocol'
 import { costOf } from './content'
-import { KINDS, playerOf, viewOf, type Asked, type Tokens } from './view'
+import { KINDS, playerOf, viewOf, type Asked, type Hex, type Piece, type Tokens, type Unit } from './view'
 
 /** Questions of which every answer is such a thing. */
 export const OFFERED: readonly Asked[] = ['civilization', 'start_quest', 'keep_quests', 'common', 'personal', 'produce_kind', 'token_kind', 'unlock_any', 'trade', 'trade_for', 'cargo']
@@ -60,14 +60,30 @@ export function priceOf(table: Snapshot, sort: string): Tokens {
   return prices.reduce((best, price) => (sum(price) < sum(best) ? price : best), prices[0] ?? costOf(sort.slice(6)))
 }
 
+/** Pieces among which a side of a battle chooses: what is lost, who moves in. `unit` is what it looks like. */
+export function fighters(table: Snapshot): { choice: Choice; unit: Piece | Unit | 'ferry'; power: number | null }[] {
+  const { asked, ferries } = viewOf(table)
+  if (asked !== 'lose' && asked !== 'occupy') return []
+  return table.choices.flatMap((choice) => {
+    const [kind, place, which] = (choice.about[0] ?? '').split(':')
+    const aboard = ferries.find(({ id }) => String(id) === place)?.passengers[Number(which) - 1]?.unit
+    const unit = kind === 'ferry' ? 'ferry' : kind === 'passenger' ? aboard : (which as Piece | Unit | undefined)
+    const power = choice.label.args['n']
+    return unit ? [{ choice, unit, power: asked === 'lose' && power !== undefined ? Number(power) : null }] : []
+  })
+}
+
 const ON_FOOT = ['worker', 'armed', 'army', 'horse']
 
 /** Ways for all who are left to retreat to the same hex, when they all can: the moves for each hex. */
-export function retreats(table: Snapshot): { hex: string; moves: string[] }[] {
+export function retreats(table: Snapshot): { hex: Hex; moves: string[] }[] {
   const { asked, battle, hexes } = viewOf(table)
   const units = Object.entries(hexes.find((hex) => hex.id === battle?.hex)?.units ?? {})
   const n = units.reduce((sum, [, count]) => sum + count, 0)
   const alike = units.length > 0 && (units.length === 1 || units.every(([unit]) => ON_FOOT.includes(unit)))
   if (asked !== 'retreat' || table.options['retreat_split'] === 'domain' || table.choices.length < 2 || n < 2 || !alike) return []
-  return table.choices.map(({ move }) => ({ hex: move.split(' ')[1] ?? '', moves: Array.from({ length: n }, () => move) }))
+  return table.choices.flatMap(({ move }) => {
+    const hex = hexes.find(({ id }) => id === move.split(' ')[1])
+    return hex ? [{ hex, moves: Array.from({ length: n }, () => move) }] : []
+  })
 }

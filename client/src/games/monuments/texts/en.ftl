@@ -195,7 +195,18 @@ monuments-ui-confirm = Do it
 
 monuments-ui-battle = Battle for { $hex }
 monuments-ui-odds = Win { $win }%, tie { $tie }%, lose { $lose }%
-monuments-ui-damage = { $n } damage still to be taken
+monuments-ui-won-by = { $winner } wins by { $n }.
+    .you-are-winner = You win by { $n }.
+monuments-ui-stage-attackers = { $player } chooses who attacks.
+    .you-are-player = You choose who attacks.
+monuments-ui-stage-weapon = { $player } may hand a weapon on.
+    .you-are-player = You may hand a weapon on.
+monuments-ui-stage-lose = { $player } chooses what is lost: { $n } damage to take.
+    .you-are-player = You choose what is lost: { $n } damage to take.
+monuments-ui-stage-retreat = { $player } retreats.
+    .you-are-player = You retreat.
+monuments-ui-stage-occupy = { $player } moves in.
+    .you-are-player = You move in.
 monuments-ui-turn-in = Turn completed quests in at the end of my turn
 monuments-ui-dice = Dice: { $dice } = { $sum }
 monuments-ui-all-to = All to { $hex }

@@ -192,7 +192,18 @@ monuments-ui-confirm = Megteszem
 
 monuments-ui-battle = Csata: { $hex }
 monuments-ui-odds = Győzelem { $win }%, döntetlen { $tie }%, vereség { $lose }%
-monuments-ui-damage = Még { $n } sebzés
+monuments-ui-won-by = { $winner } győz, { $n } a különbség.
+    .you-are-winner = Győztél, { $n } a különbség.
+monuments-ui-stage-attackers = { $player } választja ki a támadókat.
+    .you-are-player = Te választod ki a támadókat.
+monuments-ui-stage-weapon = { $player } továbbadhat egy fegyvert.
+    .you-are-player = Továbbadhatsz egy fegyvert.
+monuments-ui-stage-lose = { $player } választja ki, mit veszít: { $n } sebzés.
+    .you-are-player = Te választod ki, mit veszítesz: { $n } sebzés.
+monuments-ui-stage-retreat = { $player } visszavonul.
+    .you-are-player = Visszavonulsz.
+monuments-ui-stage-occupy = { $player } bevonul.
+    .you-are-player = Bevonulsz.
 monuments-ui-turn-in = Kész küldetéseim leadása a fordulóm végén
 monuments-ui-dice = Kockák: { $dice } = { $sum }
 monuments-ui-all-to = Mind ide: { $hex }
