@@ -182,6 +182,8 @@ export interface GameClient {
   moments?(news: News): Moment[]
   /** Whether a line of the log begins a new chapter (an epoch, a round), or what that is called where the line is too long. */
   chapter?(line: LogLine): boolean | Text
+  /** Which thing on the board a line of the log is about: it is pointed out along with the line. */
+  placeOf?(line: LogLine): Target | null
   /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
   scoring?(line: LogLine): boolean
   /** What decides between equal points, in this order; the result shows it if there are any. */

@@ -66,4 +66,8 @@ const HABITS: Habit[] = [
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
 const chapter = ({ text: { id, args } }: LogLine): Text | false => id === 'monuments-log-turn' && { id: 'monuments-ui-round', args: { n: args['n'] ?? 0 } }
 
-export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, tieBreaks, chapter, icons: CATEGORY }
+/** The hex that a line tells of; of a move, where it led. */
+const placeOf = ({ text: { args } }: LogLine): string | null =>
+  Object.values(args).reduce<string | null>((found, arg) => (typeof arg === 'object' && !Array.isArray(arg) && arg.id.startsWith('monuments-hex-') ? `hex:${arg.args['name']}` : found), null)
+
+export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, tieBreaks, chapter, placeOf, icons: CATEGORY }
