@@ -176,6 +176,7 @@ monuments-ui-crown = start player
 
 monuments-ui-leave-out = leave out
 monuments-ui-leave-out-of = { $kind }: leave out { $n }
+monuments-ui-of = { $n } of { $here }
 monuments-ui-take-from = { $place }, { $kind }: { $n } of { $here }
 monuments-ui-pay = Pay { $price }
 monuments-ui-pay-alone = Pay as proposed, without asking

@@ -173,6 +173,7 @@ monuments-ui-crown = kezdőjátékos
 
 monuments-ui-leave-out = kihagyom
 monuments-ui-leave-out-of = { $kind }: kihagyva { $n }
+monuments-ui-of = { $n } / { $here }
 monuments-ui-take-from = { $place }, { $kind }: { $n } / { $here }
 monuments-ui-pay = Fizetés: { $price }
 monuments-ui-pay-alone = Fizetés a javaslat szerint, kérdés nélkül
