@@ -8,6 +8,7 @@ import { firstMoveOf } from './paying'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { isComplete, playerOf, total, viewOf, type Player } from './view'
+import { tokensTexts } from './words'
 
 /** Things that are drawn; of the others the bar has buttons. */
 const DRAWN = /^(hex|unit|ferry|passenger|river|coast|card|quest):|^rest$/
@@ -41,7 +42,10 @@ function wastes(choice: Choice, table: Snapshot): Text[] {
 }
 
 function because(table: Snapshot): Text | null {
-  const { asked, turn } = viewOf(table)
+  const view = viewOf(table)
+  const { asked, turn, seat } = view
+  const first = asked === 'start_resource' && seat !== null ? playerOf(view, seat)?.next_layer : null
+  if (first) return { id: 'monuments-ui-start-resource', args: { price: tokensTexts(first.cost) } }
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
 }
 

@@ -21,6 +21,7 @@ monuments-ui-last-round = Last round, { $n ->
     [one] 1 turn left after this
    *[other] { $n } turns left after this
 }
+monuments-ui-start-resource = Your first layer will cost { $price }. The brightest hexes are reached without a bridge.
 monuments-ui-your-last-turn = This is your last turn: quests can be turned in until it ends.
 
 monuments-ui-kind-wood = Wood
@@ -177,6 +178,8 @@ monuments-ui-crown = start player
 monuments-ui-leave-out = leave out
 monuments-ui-leave-out-of = { $kind }: leave out { $n }
 monuments-ui-of = { $n } of { $here }
+monuments-ui-held = held { $n } of { $limit }
+monuments-ui-now-where = Now choose a lit place on the map.
 monuments-ui-take-from = { $place }, { $kind }: { $n } of { $here }
 monuments-ui-pay = Pay { $price }
 monuments-ui-pay-alone = Pay as proposed, without asking

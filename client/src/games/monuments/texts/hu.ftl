@@ -20,6 +20,7 @@ monuments-ui-last-round = Utolsó kör, { $n ->
     [0] az utolsó forduló
    *[other] ezután még { $n } forduló
 }
+monuments-ui-start-resource = Az első szint ára: { $price }. A legfényesebb mezőkhöz nem kell híd.
 monuments-ui-your-last-turn = Ez az utolsó fordulód: a végéig adhatsz le küldetést.
 
 monuments-ui-kind-wood = Fa
@@ -174,6 +175,8 @@ monuments-ui-crown = kezdőjátékos
 monuments-ui-leave-out = kihagyom
 monuments-ui-leave-out-of = { $kind }: kihagyva { $n }
 monuments-ui-of = { $n } / { $here }
+monuments-ui-held = { $n } / { $limit } nálad
+monuments-ui-now-where = Most válassz egy megvilágított helyet a térképen.
 monuments-ui-take-from = { $place }, { $kind }: { $n } / { $here }
 monuments-ui-pay = Fizetés: { $price }
 monuments-ui-pay-alone = Fizetés a javaslat szerint, kérdés nélkül
