@@ -54,7 +54,7 @@ OPTIONS = {
 }
 """Where the engine keeps them; numbers as in `codes.py`."""
 DEALT_AT_RANDOM, NO_ABILITIES = 0, 2
-ISLANDS = ("0800", "0801", "1304", "1404", "1409", "1410", "0503", "0603")
+ISLANDS = ("0800", "0801", "1304", "1404", "1409", "1410", "0603", "0703")
 """In play with two, three or four, and no part of Greece's continent."""
 
 

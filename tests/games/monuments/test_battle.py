@@ -370,11 +370,11 @@ def test_nobody_retreats_to_a_monument() -> None:
 
 @pytest.mark.rule("MS-RET-01", "MS-GEN-13")
 def test_nobody_retreats_to_what_is_closed_or_out_of_play() -> None:
-    """Of the neighbours of 0310 only 0210 is in play, and there is the attacker."""
-    scenario = Scenario().units(0, "0210", navy=1).units(1, "0310", airforce=2)
-    play = begin(scenario, "attack 0310", "send 0210 navy").fight(1, 0)
+    """Of the neighbours of 0410 only 0510 is in play, and there is the attacker."""
+    scenario = Scenario().units(0, "0510", navy=1).units(1, "0410", airforce=2)
+    play = begin(scenario, "attack 0410", "send 0510 navy").fight(1, 0)
     assert play.supply(1)["airforce"] == 3, "one fell, the other could fly anywhere else, but not there"
-    assert play.units("0310") == {"navy": 1}
+    assert play.units("0410") == {"navy": 1}
 
 
 @pytest.mark.rule("MS-RET-03", "MS-RET-02")

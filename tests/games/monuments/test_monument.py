@@ -281,13 +281,13 @@ def test_free_training_needs_no_permit_and_no_resources() -> None:
 
 
 @pytest.mark.rule("MS-BON-05", "MS-MOV-01")
-def test_activations_of_a_bonus() -> None:
+def test_an_activation_of_a_bonus() -> None:
     play = chosen("seafarers", 2, 1, Scenario(decks=("seafarers",)))
     assert play.units("1201") == {"worker": 2}
     assert play.asked == "activate"
-    play.do("move 1201 worker", "walk 1301", "move 1302 worker", "walk 1301")
-    assert play.units("1301") == {"worker": 2}
-    assert play.to_move == 1
+    play.do("move 1201 worker", "walk 1301")
+    assert play.units("1301") == {"worker": 1}
+    assert play.to_move == 1, "though a Movement card would have moved another"
 
 
 @pytest.mark.rule("MS-BON-05", "MS-QST-01")

@@ -83,7 +83,7 @@ def spoil_presence(position: dict[str, Any]) -> None:
 
 
 def spoil_play(position: dict[str, Any]) -> None:
-    position["hexes"]["0205"] = {"tokens": {"wheat": 1}}
+    position["hexes"]["0405"] = {"tokens": {"wheat": 1}}
 
 
 def spoil_builder(position: dict[str, Any]) -> None:
@@ -175,7 +175,7 @@ def spoil_end(position: dict[str, Any]) -> None:
         (spoil_tokens, "1301.tokens: there cannot be 7"),
         (spoil_terrain, "1203.units: worker cannot be there"),
         (spoil_presence, "1203: units and passengers are of different players"),
-        (spoil_play, "0205: it is out of play"),
+        (spoil_play, "0405: it is out of play"),
         (spoil_builder, "1301.builder: where buildings are"),
         (spoil_monument, "1107: only its own player stands on a monument hex"),
         (spoil_ferry, "1202 is no land at 1402"),

@@ -149,7 +149,7 @@ def test_there_is_none_while_a_bonus_gives_a_movement() -> None:
     play.do("play monument", "sacrifice 1301 worker", "bonus couriers", "option 1")
     assert play.asked == "activate"
     assert play.offers("quest") == []
-    play.do("move 1202 worker", "walk 1302", "done")
+    play.do("move 1202 worker", "walk 1302")
     assert (play.asked, play.offers("quest")) == ("last_window", ["qs01"])
 
 

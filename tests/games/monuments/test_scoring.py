@@ -104,7 +104,7 @@ def test_each_score_card_has_its_lines() -> None:
     assert points("explorer") == {**ordinary, "resources": 1, "extra": 2}
     assert points("architect") == {**ordinary, "power": 2, "extra": 4}
     assert points("general") == {**ordinary, "power": 18, "resources": 1}
-    assert points("scholar") == {**ordinary, "workers": 1, "extra": 6}
+    assert points("scholar") == {**ordinary, "workers": 2, "extra": 6}
 
 
 @pytest.mark.rule("MS-SCO-09")
