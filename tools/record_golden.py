@@ -20,7 +20,7 @@ from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
-AGENTS = "greedy,search:40,random,greedy"
+AGENTS = "greedy,search:6,random,greedy"
 
 
 def record(game_id: str, number: int, names: list[str]) -> str:

@@ -123,7 +123,7 @@ async def test_an_owner_leaves_the_seat_to_an_agent_and_comes_back(tmp_path: Pat
 @in_loop
 async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(tmp_path: Path) -> None:
     """All of it can be played at once, and nothing that it says depends on what is hidden."""
-    levels = {**QUICK, ADVISER: Level(ADVISER, "search:40", 60.0)}
+    levels = {**QUICK, ADVISER: Level(ADVISER, "search:12", 60.0)}
     async with house(tmp_path, levels=levels) as tables:
         clients = await sit_down(tables, await tables.make(wish(PERSON, PERSON, first_player="0")))
         lengths = set()

@@ -14,9 +14,9 @@ HELP = {
     "random": "any legal move, each equally likely",
     "glance": "the move after which the position looks best at once",
     "greedy": "looks one whole action ahead with the game's own evaluation",
-    "search:400": "tree search with 400 iterations a decision (any number from 1 on)",
-    "search:2s": "tree search with 2 seconds a decision (any number, also 0.5s)",
-    "search:2000/2s": "tree search with 2000 iterations, but no longer than 2 seconds",
+    "search:24": "plays greedy's best plans on for a turn of everybody, 24 times a plan (any number from 1 on)",
+    "search:2s": "the same, for 2 seconds a plan (any number, also 0.5s)",
+    "search:24/2s": "the same, 24 times, but no longer than 2 seconds",
 }
 
 STREAM = 0xA6E27

@@ -77,7 +77,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_agents(seats: str) -> tuple[str, ...]:
-    """The specs of `search:400,greedy`; whether there are such agents, `make_agent` knows."""
+    """The specs of `search:24,greedy`; whether there are such agents, `make_agent` knows."""
     specs = tuple(spec.strip() for spec in seats.split(","))
     for spec in specs:
         if len(spec) > LONGEST_SPEC:

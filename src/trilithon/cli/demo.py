@@ -30,7 +30,7 @@ EXAMPLES = """\
 Examples:
 
     trilithon demo pantheon
-    trilithon demo pantheon --seats search:50,greedy --language hu --delay 1
+    trilithon demo pantheon --seats search:12,greedy --language hu --delay 1
     trilithon demo pantheon --seed 7 > game.txt
 """
 

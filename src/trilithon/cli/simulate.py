@@ -22,7 +22,7 @@ EXAMPLES = """\
 Examples:
 
     trilithon simulate pantheon --seats greedy,random --games 100
-    trilithon simulate pantheon --seats search:400,greedy --out games.jsonl
+    trilithon simulate pantheon --seats search:24,greedy --out games.jsonl
     trilithon simulate pantheon --seats greedy,greedy --option jump_column=false
     trilithon simulate pantheon --seats random,random --pack cheaper.toml
 """

@@ -73,35 +73,43 @@ class GreedyAgent(Agent):
 
     def choose(self, state: State) -> int:
         moves = state.moves()
+        self.judged = {}
         if len(moves) == 1:
             return moves[0]
         if not self.planned or state.fingerprint() != self.expected:
             was_on = pause_collector()
             try:
-                self.planned = self._plan(state, moves)
+                self.planned = self._plan(state)
             finally:
                 resume_collector(was_on)
         move = self.planned.pop(0)
         self._expect(state, move)
         return move
 
-    def _plan(self, state: State, moves: list[int]) -> list[int]:
-        """The first moves are judged in imagined positions; of the best one, the plan that promises most."""
-        totals = [0.0] * len(moves)
-        best_plans: list[Plan] = []
-        for _ in range(state.worlds()):
+    def _plan(self, state: State) -> list[int]:
+        return best_of(self._judge(state)).moves()
+
+    def _judge(self, state: State) -> list[Plan]:
+        """For each legal move the plan that promises most, worth what all imagined worlds together say of the move."""
+        best = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
+        totals = [plan.value for plan in best]
+        worlds = state.worlds()
+        for _ in range(worlds - 1):
             plans = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
-            for i in range(len(moves)):
+            for i in range(len(best)):
                 totals[i] += plans[i].value
-                if len(best_plans) <= i:
-                    best_plans.append(plans[i])
-                elif plans[i].value > best_plans[i].value:
-                    best_plans[i] = plans[i]
-        best = 0
-        for i in range(1, len(moves)):
-            if totals[i] > totals[best]:
-                best = i
-        return best_plans[best].moves()
+                if plans[i].value > best[i].value:
+                    best[i] = plans[i]
+        for i in range(len(best)):
+            best[i].value = totals[i] / worlds
+        self._weigh(best)
+        return best
+
+    def _weigh(self, plans: list[Plan]) -> None:
+        """Remember what they are worth, for whoever asks why."""
+        self.judged = {}
+        for plan in plans:
+            self.judged[plan.moves()[0]] = plan.value
 
     def _expect(self, state: State, move: int) -> None:
         """The plan holds if the next decision is the one after this move and nothing hidden has been shown."""
@@ -121,9 +129,13 @@ class GreedyAgent(Agent):
             self.planned = []
 
 
-def plan_values(state: State, beam: int) -> list[float]:
-    """For each legal move: the value of the best plan found that begins with it."""
-    return [plan.value for plan in best_plans_from(state, beam)]
+def best_of(plans: list[Plan]) -> Plan:
+    """The first of the best."""
+    best = plans[0]
+    for plan in plans:
+        if plan.value > best.value:
+            best = plan
+    return best
 
 
 def best_plans_from(state: State, beam: int) -> list[Plan]:
