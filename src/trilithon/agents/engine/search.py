@@ -1,9 +1,9 @@
 """Search: looks some turns further along the plans that greedy thinks best, for any game that keeps the contract.
 
 The first moves are judged as greedy judges them, by the best plan that begins with each. The most promising are then
-played on in positions that fit what the seat knows: everybody carries out its own best plan, turn after turn, until the
-seat has ended its last turn within the horizon. What the position looks like then is what the move is worth. All of them
-are tried in the same imagined worlds, so that luck favours none.
+played on in positions that fit what the seat knows: everybody carries out its own best plan, turn after turn, until
+the seat has ended its last turn within the horizon. What the position looks like then is what the move is worth. All
+of them are tried in the same imagined worlds, so that luck favours none.
 """
 
 from __future__ import annotations
@@ -38,21 +38,19 @@ class SearchAgent(GreedyAgent):
 
     def _plan(self, state: State) -> list[int]:
         end = perf_counter() + self.seconds
-        plans = self._judge(state)
-        rivals = _most_promising(plans, min(RIVALS, self.futures) if self.futures else RIVALS)
-        if len(rivals) == 1:
-            return rivals[0].moves()
+        rivals = _most_promising(self._judge(state), min(RIVALS, self.futures) if self.futures else RIVALS)
+        if len(rivals) > 1:
+            self._look_ahead(state, rivals, end)
+        return best_of(rivals).moves()
+
+    def _look_ahead(self, state: State, rivals: list[Plan], end: float) -> None:
+        """Each is worth from now on what it leads to, on average over all the worlds that the budget allows."""
         totals = [0.0] * len(rivals)
         worlds = 0
         while self.futures == 0 or (worlds + 1) * len(rivals) <= self.futures:
-            world = state.imagine(state.to_move, self.rng)
-            values: list[float] = []
-            for plan in rivals:
-                if self.seconds > 0.0 and perf_counter() >= end:
-                    break
-                values.append(_future(world, plan.moves()))
-            if len(values) < len(rivals):
-                break  # a world that not all have seen would favour some
+            values = self._in_one_world(state, rivals, end)
+            if not values:
+                break
             worlds += 1
             for i in range(len(rivals)):
                 totals[i] += values[i]
@@ -60,7 +58,16 @@ class SearchAgent(GreedyAgent):
             for i in range(len(rivals)):
                 rivals[i].value = totals[i] / worlds
             self._weigh(rivals)
-        return best_of(rivals).moves()
+
+    def _in_one_world(self, state: State, rivals: list[Plan], end: float) -> list[float]:
+        """None if time runs out meanwhile: a world that not all have seen would favour some."""
+        world = state.imagine(state.to_move, self.rng)
+        values: list[float] = []
+        for plan in rivals:
+            if self.seconds > 0.0 and perf_counter() >= end:
+                return []
+            values.append(_future(world, plan.moves()))
+        return values
 
 
 def _most_promising(plans: list[Plan], most: int) -> list[Plan]:
