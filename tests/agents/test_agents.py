@@ -118,7 +118,7 @@ def test_a_search_says_what_it_thought_of_those_it_compared() -> None:
         agent = make_agent("search:12", 1)
         move = agent.choose(state)
         assert set(agent.judged) <= set(state.moves())
-        assert not agent.judged or agent.judged[move] == max(agent.judged.values())
+        assert agent.judged[move] == max(agent.judged.values())
 
 
 def test_a_search_by_time_decides_and_stops() -> None:

@@ -32,7 +32,7 @@ LEVELS = {
         Level("wanderer", "random", 5.0),
         Level("apprentice", "glance", 5.0),
         Level("mason", "greedy", 10.0),
-        Level("architect", "search:24/5s", 20.0),
+        Level("architect", "search:24/3s", 20.0),
     )
 }
 """From the weakest to the strongest."""

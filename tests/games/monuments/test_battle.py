@@ -43,6 +43,7 @@ def test_the_owner_of_buildings_defends_an_empty_hex() -> None:
     play.fight(2, 1)
     assert play.asked == "lose"
     assert play.to_move == 1
+    assert play.state.on_turn() == 0, "a search that counts turns must not take the answer for one"
 
 
 @pytest.mark.rule("MS-ATK-01", "MS-ATK-07")

@@ -211,7 +211,7 @@ def _most_promising(plans: list[Plan], beam: int, share: int) -> list[Plan]:
     rest: list[Plan] = []
     begun: dict[int, int] = {}
     last = Plan(-1, plans[0].state, False, 0.0, -1, None)
-    for plan in sorted(plans, key=_value, reverse=True):
+    for plan in sorted(plans, key=worth, reverse=True):
         if plan.first not in begun:
             begun[plan.first] = 1
             chosen.append(plan)
@@ -226,5 +226,5 @@ def _most_promising(plans: list[Plan], beam: int, share: int) -> list[Plan]:
     return chosen
 
 
-def _value(plan: Plan) -> float:
+def worth(plan: Plan) -> float:
     return plan.value

@@ -3,7 +3,8 @@
 The first moves are judged as greedy judges them, by the best plan that begins with each. The most promising are then
 played on in positions that fit what the seat knows: everybody carries out its own best plan, turn after turn, until
 the seat has ended its last turn within the horizon. What the position looks like then is what the move is worth. All
-of them are tried in the same imagined worlds, so that luck favours none.
+of them are tried in the same imagined worlds, so that luck favours none. Within such a world everybody plays with open
+cards and known dice: it is one of many, and none of them is the real one.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from trilithon.agents.engine.agent import advantages
-from trilithon.agents.engine.greedy import GreedyAgent, Plan, best_of, best_plans_from
+from trilithon.agents.engine.greedy import GreedyAgent, Plan, best_of, best_plans_from, worth
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
@@ -38,7 +39,7 @@ class SearchAgent(GreedyAgent):
 
     def _plan(self, state: State) -> list[int]:
         end = perf_counter() + self.seconds
-        rivals = _most_promising(self._judge(state), min(RIVALS, self.futures) if self.futures else RIVALS)
+        rivals = _rivals(self._judge(state), min(RIVALS, self.futures) if self.futures else RIVALS)
         if len(rivals) > 1:
             self._look_ahead(state, rivals, end)
         return best_of(rivals).moves()
@@ -60,28 +61,26 @@ class SearchAgent(GreedyAgent):
             self._weigh(rivals)
 
     def _in_one_world(self, state: State, rivals: list[Plan], end: float) -> list[float]:
-        """None if time runs out meanwhile: a world that not all have seen would favour some."""
+        """Empty if time runs out meanwhile: a world that not all have seen would favour some."""
         world = state.imagine(state.to_move, self.rng)
         values: list[float] = []
         for plan in rivals:
             if self.seconds > 0.0 and perf_counter() >= end:
                 return []
-            values.append(_future(world, plan.moves()))
-        return values
+            values.append(_future(world, plan.moves(), end if self.seconds > 0.0 else 0.0))
+        return values if self.seconds == 0.0 or perf_counter() < end else []
 
 
-def _most_promising(plans: list[Plan], most: int) -> list[Plan]:
+def _rivals(plans: list[Plan], most: int) -> list[Plan]:
     """The best first."""
-    ranked = sorted(plans, key=_value, reverse=True)[:most]
+    ranked = sorted(plans, key=worth, reverse=True)[:most]
     return [plan for plan in ranked if plan.value >= ranked[0].value - BEHIND]
 
 
-def _value(plan: Plan) -> float:
-    return plan.value
+def _future(world: State, moves: list[int], end: float) -> float:
+    """What the seat to move may expect if it carries out this plan and everybody then goes on as greedy would.
 
-
-def _future(world: State, moves: list[int]) -> float:
-    """What the seat to move may expect if it carries out this plan and everybody then goes on as greedy would."""
+    At the time of its end, unless that is 0, it is given up."""
     seat = world.to_move
     state = world.copy()
     for move in moves:
@@ -89,14 +88,14 @@ def _future(world: State, moves: list[int]) -> float:
             break  # another world, another answer
         state.play(move)
     turns = 0
-    at_turn = True
+    at_turn = world.on_turn() == seat
     for _ in range(LONGEST):
-        if state.to_move == seat:
+        if state.on_turn() == seat:
             at_turn = True
         elif at_turn:
             at_turn = False
             turns += 1
-        if state.to_move == NOBODY or turns == TURNS:
+        if state.to_move == NOBODY or turns == TURNS or (end > 0.0 and perf_counter() >= end):
             break
         state = best_of(best_plans_from(state, BEAM)).state
     return advantages(state)[seat]

@@ -65,6 +65,10 @@ class State:
         """
         raise NotImplementedError
 
+    def on_turn(self) -> int:
+        """Whose turn it is, who may have asked another seat to decide something; NOBODY at the end."""
+        return self.to_move
+
     def worlds(self) -> int:
         """How many imagined positions it takes to judge a move: one where hidden things seldom matter to it."""
         return 2

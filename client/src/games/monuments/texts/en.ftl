@@ -203,7 +203,6 @@ monuments-ui-won-by = { $winner } wins by { $n }.
     .you-are-winner = You win by { $n }.
 monuments-ui-stage-attackers = { $player } chooses who attacks.
     .you-are-player = You choose who attacks.
-monuments-ui-stage-weapon = { $player } may hand a weapon on.
     .you-are-player = You may hand a weapon on.
 monuments-ui-stage-lose = { $player } chooses what is lost: { $n } damage to take.
     .you-are-player = You choose what is lost: { $n } damage to take.

@@ -200,7 +200,6 @@ monuments-ui-won-by = { $winner } győz, { $n } a különbség.
     .you-are-winner = Győztél, { $n } a különbség.
 monuments-ui-stage-attackers = { $player } választja ki a támadókat.
     .you-are-player = Te választod ki a támadókat.
-monuments-ui-stage-weapon = { $player } továbbadhat egy fegyvert.
     .you-are-player = Továbbadhatsz egy fegyvert.
 monuments-ui-stage-lose = { $player } választja ki, mit veszít: { $n } sebzés.
     .you-are-player = Te választod ki, mit veszítesz: { $n } sebzés.

@@ -18,7 +18,7 @@ from trilithon.games.monuments.engine.steps import add_steps
 from trilithon.games.monuments.engine.turns import run
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import ahead
+from trilithon.kernel.engine.state import NOBODY, ahead
 
 
 class Position(World):
@@ -226,6 +226,9 @@ class Position(World):
 
     def ranking(self) -> list[int]:
         return places(self)
+
+    def on_turn(self) -> int:
+        return NOBODY if self.to_move == NOBODY else self.active
 
     def worlds(self) -> int:
         return 1  # only quests are hidden: a second world changed nothing in 80 games
