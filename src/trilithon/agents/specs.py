@@ -14,9 +14,9 @@ HELP = {
     "random": "any legal move, each equally likely",
     "glance": "the move after which the position looks best at once",
     "greedy": "looks one whole action ahead with the game's own evaluation",
-    "search:24": "plays greedy's best plans on for a turn of everybody, in 24 futures in all (any number; 1 is greedy)",
+    "search:24": "plays greedy's best plans on, in 24 imagined futures (any number; 1 is greedy)",
     "search:2s": "the same, for 2 seconds a plan (any number, also 0.5s)",
-    "search:24/2s": "the same, 24 times, but no longer than 2 seconds",
+    "search:24/2s": "the same, in 24 futures, but no longer than 2 seconds",
 }
 
 STREAM = 0xA6E27
