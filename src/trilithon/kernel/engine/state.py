@@ -11,9 +11,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import Rng
 
 NOBODY: Final = -1
@@ -24,29 +25,35 @@ NOBODY: Final = -1
 class State:
     """What a game must be able to do with a position. Games inherit from it and keep the promises below."""
 
-    seats: int
+    seats: i64
     """How many players; seats are 0 to seats - 1."""
-    to_move: int
+    to_move: i64
     """The seat that must decide now, or NOBODY when the game is over. Chance is resolved inside `play`."""
-    reveals: int
+    reveals: i64
     """Grows when chance is used or something hidden is shown: a move that changes it is a barrier to undo."""
     events: list[Event] | None
     """Where `play` tells what happened; None (the default, and always in copies) is silent and fast."""
     rng: Rng
     """The game's own random numbers."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats = seats
         self.to_move = 0
         self.reveals = 0
         self.events = None
         self.rng = rng
 
-    def moves(self) -> list[int]:
-        """The legal moves of the seat to move, without repetition, in a fixed order; none only at the end."""
+    def offer(self, moves: Moves) -> None:
+        """Add the legal moves of the seat to move, without repetition, in a fixed order; none only at the end."""
         raise NotImplementedError
 
-    def play(self, move: int) -> None:
+    def moves(self) -> list[int]:
+        """The same as a list, for whoever is in no hurry."""
+        moves = Moves()
+        self.offer(moves)
+        return moves.listed()
+
+    def play(self, move: i64) -> None:
         """Play one of `moves()` and everything automatic that follows, up to the next decision.
 
         A move that is not legal is undefined behaviour here, because a search calls this millions of
@@ -58,14 +65,14 @@ class State:
         """An independent, silent twin."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: i64, rng: Rng) -> State:
         """A twin consistent with what `seat` knows: all else is dealt anew and the generator replaced.
 
         `rng` is the dreamer's own stream and advances; the game's own stream is not touched.
         """
         raise NotImplementedError
 
-    def on_turn(self) -> int:
+    def on_turn(self) -> i64:
         """Whose turn it is, who may have asked another seat to decide something; NOBODY at the end."""
         return self.to_move
 
@@ -73,11 +80,11 @@ class State:
         """How many imagined positions it takes to judge a move: one where hidden things seldom matter to it."""
         return 2
 
-    def closes(self, move: int) -> bool:
+    def closes(self, move: i64) -> bool:
         """Does this move end a turn or a seat's share of one? Such a move is never played by itself."""
         raise NotImplementedError
 
-    def asks(self, move: int) -> bool:
+    def asks(self, move: i64) -> bool:
         """Must the seat be asked although this is its only answer? Where that follows from something secret, yes:
         a move that is played by itself would tell the others."""
         return self.closes(move)
@@ -94,7 +101,7 @@ class State:
         """The final points each seat may expect, at a glance. Agents ask it of imagined positions only."""
         return [float(score) for score in self.scores()]
 
-    def glimpse(self, seat: int) -> float:
+    def glimpse(self, seat: i64) -> float:
         """What positions in the middle of an action of the seat are compared by: how far it is ahead. A game may leave
         out what costs time and hardly changes before the action ends."""
         return ahead(self.evaluate(), seat)
@@ -114,10 +121,23 @@ class State:
         return digest.hexdigest()
 
 
-def ahead(points: list[float], seat: int) -> float:
+def ahead(points: list[float], seat: i64) -> float:
     """A seat's points less those of its best rival."""
     best = -1.0e9
     for other in range(len(points)):
         if other != seat and points[other] > best:
             best = points[other]
     return points[seat] - best if len(points) > 1 else points[seat]
+
+
+def places(strengths: list[list[int]]) -> list[int]:
+    """The place of each seat, 1 is best: who has more of the first number, then of the second, and so on;
+    seats that are equal in all share a place."""
+    found: list[int] = []
+    for mine in strengths:
+        place = 1
+        for other in strengths:
+            if other > mine:
+                place += 1
+        found.append(place)
+    return found

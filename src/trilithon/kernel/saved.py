@@ -1,0 +1,301 @@
+"""A packed position as readable JSON and back, from the declarations of its fields alone (`engine/layout.py`).
+
+    {"table": {"phase": 2, "display": ["forum", null, ...]},
+     "players": [{"goods": {"gold": 2}, "deck": ["work_camp 3", ...]}, ...],
+     "tiles": {"d4": {"owner": 1, "soldiers": 2}, ...},
+     "agenda": [{"do": "pay", "seat": 1, "resource": "military", "n": 2}, ...]}
+
+Fields about a seat, a tile and so on stand under `players`, `tiles`, ...; all others under `table`. Seats are counted
+from 1. Piles and the agenda are written from their tops on. What is not mentioned is blank: 0, none or empty. Reading
+collects everything that is wrong before anything is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from trilithon.kernel.engine.agenda import FIRST_FIELD, AgendaState
+from trilithon.kernel.engine.layout import FLAG, SEAT, Domain, Field, Layout
+from trilithon.kernel.words import frames
+
+Json = dict[str, Any]
+Complain = Callable[[str], None]
+TABLE = "table"
+MANY = 9
+"""Of more things than this, what is blank is not written."""
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write_fields(s: AgendaState) -> Json:
+    layout = s.layout
+    written: Json = {TABLE: {}}
+    for domain in layout.domains.values():
+        if domain.group:
+            written[domain.group] = [{} for _ in range(domain.size)]
+    for field in layout.fields:
+        if field.derived:
+            continue
+        group = _group_of(layout, field)
+        if group is None:
+            written[TABLE][field.name] = _write_rows(s, field, field.axes, 0, field.rows)
+            continue
+        rows = field.rows // group.size
+        for thing in range(group.size):
+            value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
+            if group.size <= MANY or value != _write_blank(field, field.axes[1:]):
+                written[group.group][thing][field.name] = value
+    for domain in layout.domains.values():
+        if domain.group and domain is not layout.domains[SEAT]:
+            things = zip(domain.names, written[domain.group], strict=True)
+            written[domain.group] = {name: fields for name, fields in things if fields}
+    return written
+
+
+def _group_of(layout: Layout, field: Field) -> Domain | None:
+    if field.axes and layout.domains[field.axes[0]].group:
+        return layout.domains[field.axes[0]]
+    return None
+
+
+def _write_blank(field: Field, axes: list[int]) -> Any:
+    if axes:
+        return {}
+    return [] if field.most else (None if field.blank() < 0 else False if field.domain == FLAG else 0)
+
+
+def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
+    if not axes:
+        return _write_row(s, field, row)
+    domain = s.layout.domains[axes[0]]
+    each = rows // domain.size
+    values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
+    if not domain.names:
+        return values
+    blank = _write_blank(field, axes[1:])
+    return {name: value for name, value in zip(domain.names, values, strict=True) if value != blank}
+
+
+def _write_row(s: AgendaState, field: Field, row: int) -> Any:
+    if field.most:
+        return [write_value(s.layout, field.domain, item) for item in reversed(s.items(field.row(row)))]
+    return write_value(s.layout, field.domain, int(s.d[field.row(row)]))
+
+
+def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | None:
+    if value < 0:
+        return None
+    if domain == FLAG:
+        return bool(value)
+    if domain == SEAT:
+        return value + 1
+    names = layout.domains[domain].names
+    return names[value] if names else value
+
+
+def write_agenda(s: AgendaState) -> list[Json]:
+    """The top frame first."""
+    return [
+        {"do": frame.step.name, "seat": frame.seat + 1}
+        | {
+            field.name: write_value(s.layout, field.domain, frame.values[field.name])
+            for field in frame.step.fields
+        }
+        for frame in reversed(frames(s))
+    ]
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class FieldReader:
+    """Fills a blank position from such a JSON; what is wrong is complained of and left blank."""
+
+    def __init__(self, s: AgendaState, complain: Complain) -> None:
+        self.s = s
+        self.layout = s.layout
+        self.complain = complain
+
+    def read(self, written: Mapping[str, Any]) -> None:
+        groups: dict[str, list[Field]] = {TABLE: []}
+        groups |= {domain.group: [] for domain in self.layout.domains.values() if domain.group}
+        for field in self.layout.fields:
+            if not field.derived:
+                group = _group_of(self.layout, field)
+                groups[group.group if group else TABLE].append(field)
+        for name, fields in groups.items():
+            by_name = {field.name: field for field in fields}
+            if name == TABLE:
+                self._read_fields(by_name, written.get(name, {}), 0, 1, name)
+                continue
+            domain = next(domain for domain in self.layout.domains.values() if domain.group == name)
+            for thing, part, at in self._things(domain, written.get(name, {}), name):
+                self._read_fields(by_name, part, thing, domain.size, at)
+
+    def _things(self, domain: Domain, written: Any, at: str) -> Iterator[tuple[int, Any, str]]:
+        if domain is self.layout.domains[SEAT]:
+            if not isinstance(written, list) or len(written) != domain.size:
+                self.complain(f"{at}: a list of {domain.size} players is needed")
+                return
+            for seat, part in enumerate(written):
+                yield seat, part, f"{at}[{seat}]"
+            return
+        if not isinstance(written, dict):
+            self.complain(f"{at}: an object is needed, in braces")
+            return
+        for name, part in written.items():
+            if name not in domain.names:
+                self.complain(f"{at}: there is no {domain.name} {name!r}; {_there_are(domain)}")
+            else:
+                yield domain.names.index(name), part, f"{at}.{name}"
+
+    def _read_fields(
+        self, fields: Mapping[str, Field], written: Any, thing: int, things: int, at: str
+    ) -> None:
+        if not isinstance(written, dict):
+            self.complain(f"{at}: an object is needed, in braces")
+            return
+        for name, value in written.items():
+            if name not in fields:
+                self.complain(f"{at}: there is no field {name!r}; there are: {', '.join(sorted(fields))}")
+                continue
+            field = fields[name]
+            rows = field.rows // things
+            axes = field.axes if at == TABLE else field.axes[1:]
+            self._read_rows(field, axes, thing * rows, rows, value, f"{at}.{name}")
+
+    def _read_rows(self, field: Field, axes: Sequence[int], row: int, rows: int, value: Any, at: str) -> None:
+        if not axes:
+            self._read_row(field, row, value, at)
+            return
+        domain = self.layout.domains[axes[0]]
+        each = rows // domain.size
+        if domain.names:
+            if not isinstance(value, dict):
+                self.complain(f"{at}: an object is needed, in braces, by {domain.name}")
+                return
+            for name, part in value.items():
+                if name not in domain.names:
+                    self.complain(f"{at}: there is no {domain.name} {name!r}; {_there_are(domain)}")
+                else:
+                    n = domain.names.index(name)
+                    self._read_rows(field, axes[1:], row + n * each, each, part, f"{at}.{name}")
+        elif not isinstance(value, list) or len(value) != domain.size:
+            self.complain(f"{at}: a list of {domain.size} is needed")
+        else:
+            for n, part in enumerate(value):
+                self._read_rows(field, axes[1:], row + n * each, each, part, f"{at}[{n}]")
+
+    def _read_row(self, field: Field, row: int, value: Any, at: str) -> None:
+        place = field.row(row)
+        if not field.most:
+            number = self.value(field.domain, value, field.low, field.high, at)
+            if number is not None:
+                self.s.d[place] = number
+            return
+        if not isinstance(value, list):
+            self.complain(f"{at}: a list is needed, in brackets")
+        elif len(value) > field.most:
+            self.complain(f"{at}: {len(value)} are more than the {field.most} there is room for")
+        else:
+            for n, item in reversed(list(enumerate(value))):
+                number = self.value(field.domain, item, field.low, field.high, f"{at}[{n}]")
+                if number is not None:
+                    self.s.add(place, number)
+
+    def value(self, domain_number: int, value: Any, low: int, high: int, at: str) -> int | None:
+        domain = self.layout.domains[domain_number]
+        if value is None and low < 0:
+            return -1
+        if domain_number == FLAG and isinstance(value, bool):
+            return int(value)
+        if domain_number == SEAT and type(value) is int:
+            if 1 <= value <= domain.size:
+                return value - 1
+            self.complain(f"{at}: there is no seat {value}; seats are 1 to {domain.size}")
+            return None
+        if domain.names and domain_number != SEAT:
+            if isinstance(value, str) and value in domain.names:
+                return domain.names.index(value)
+            self.complain(f"{at}: there is no {domain.name} {value!r}; {_there_are(domain)}")
+            return None
+        if type(value) is not int:
+            self.complain(f"{at}: {value!r} is not {_what_is_needed(domain_number)}")
+            return None
+        if not low <= value <= high:
+            self.complain(f"{at}: {value} is not from {low} to {high}")
+            return None
+        return value
+
+    # -- the agenda --------------------------------------------------------------------------------
+
+    def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
+        steps = {step.name: step for step in self.s.steps}
+        for number, frame in reversed(list(enumerate(written))):
+            at = f"agenda[{number}]"
+            step = steps.get(frame.get("do", ""))
+            if step is None:
+                self.complain(f"{at}.do: {frame.get('do')!r}; allowed: {', '.join(sorted(steps))}")
+                continue
+            wanted = {"do", "seat", *(field.name for field in step.fields)}
+            if frame.keys() != wanted:
+                self.complain(f"{at}: {step.name} has the fields {', '.join(sorted(wanted))}")
+                continue
+            seat = self.value(SEAT, frame["seat"], 0, 0, f"{at}.seat")
+            values = [
+                self.value(
+                    field.domain, frame[field.name], field.low, self._high(field), f"{at}.{field.name}"
+                )
+                for field in step.fields
+            ]
+            if seat is None or None in values:
+                continue
+            self.s.push(step, seat)
+            for place, value in enumerate(values, FIRST_FIELD):
+                self.s.put(place, value or 0)
+
+    def _high(self, field: Any) -> int:
+        return int(field.high) if field.high >= 0 else self.layout.domains[field.domain].size - 1
+
+
+def _there_are(domain: Domain) -> str:
+    names = domain.names
+    return f"there are: {', '.join(names) if len(names) < 30 else f'{names[0]} to {names[-1]}'}"
+
+
+def _what_is_needed(domain: int) -> str:
+    return {FLAG: "true or false", SEAT: "the number of a seat"}.get(domain, "a whole number")
+
+
+# -- checking --------------------------------------------------------------------------------------
+
+
+def range_problems(s: AgendaState) -> Iterator[str]:
+    """Every number that is not what its declaration allows: the engine has written where it should not have."""
+    layout = s.layout
+    for field in layout.fields:
+        for row in range(field.rows):
+            place = field.row(row)
+            if field.most:
+                n = int(s.d[place])
+                if int(s.d[place - 1]) != field.most or not 0 <= n <= field.most:
+                    yield f"{field.name}[{row}]: {n} things in a pile for {field.most}"
+                    continue
+                values = s.items(place)
+                if any(s.d[place + 1 + at] for at in range(n, field.most)):
+                    yield f"{field.name}[{row}]: something lies above the top"
+            else:
+                values = [int(s.d[place])]
+            for value in values:
+                if not field.low <= value <= field.high:
+                    yield f"{field.name}[{row}]: {value} is not from {field.low} to {field.high}"
+    for frame in frames(s):
+        if not 0 <= frame.seat < layout.seats:
+            yield f"agenda: {frame.step.name}: there is no seat {frame.seat}"
+        for declared in frame.step.fields:
+            high = declared.high if declared.high >= 0 else layout.domains[declared.domain].size - 1
+            value = frame.values[declared.name]
+            if not declared.low <= value <= high:
+                yield f"agenda: {frame.step.name}.{declared.name}: {value} is not from {declared.low} to {high}"

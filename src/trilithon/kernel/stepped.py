@@ -1,0 +1,229 @@
+"""A game whose questions are steps with words: what people are told follows from the tables, once for all games.
+
+A game inherits from `SteppedGame`, lists its steps and their words, and says what is its own: how it begins, what a
+viewer may see, what lies on the table, which invariants hold.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Generic, TypeVar, cast
+
+from trilithon.kernel.engine.agenda import AgendaState
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.state import State
+from trilithon.kernel.errors import MoveError, PositionError
+from trilithon.kernel.game import Game, Json, Refusal
+from trilithon.kernel.options import Value, check_options
+from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
+from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
+
+S = TypeVar("S", bound=AgendaState)
+WORD = 1 << 32
+
+
+def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
+    """The table that a game asks; two words for one step would be a mistake."""
+    table = {int(one.step.number): one for one in words}
+    if len(table) != len(words):
+        raise ValueError("a step has words twice")
+    return table
+
+
+class SteppedGame(Game, Generic[S]):
+    words: Mapping[int, Words[S]]
+    """By the number of the step."""
+    asides: Sequence[AsideWords[S]] = ()
+    reasons: Reasons
+    over: tuple[str, str]
+    """The reason why nothing can be done when the game is over, and its rule."""
+    pointing: str = ""
+    """What things on the table are called, for whoever points at one that is not there."""
+
+    def own(self, state: State) -> S:
+        """The position as this game knows it. This is the only cast: whoever has a game gives it its own positions."""
+        return cast(S, state)
+
+    def twin(self, s: S) -> S:
+        """An independent copy, to try something on."""
+        return cast(S, s.copy())
+
+    # -- questions and answers -----------------------------------------------------------------------
+
+    def asked(self, s: S) -> Words[S] | None:
+        """The words of the question on top; None when the game is over."""
+        return self.words[int(s.step().number)] if s.depth() else None
+
+    def _aside(self, move: int) -> AsideWords[S] | None:
+        return next((aside for aside in self.asides if aside.owns(move)), None)
+
+    def question(self, state: State) -> Message:
+        s = self.own(state)
+        words = self.asked(s)
+        return words.question(s) if words else Message(f"{self.id}-question-over")
+
+    def label(self, state: State, move: int) -> Message:
+        s = self.own(state)
+        return self._of(s, move).label(s, move)
+
+    def write(self, state: State, move: int) -> str:
+        s = self.own(state)
+        return self._of(s, move).write(s, move)
+
+    def about(self, state: State, move: int) -> list[str]:
+        s = self.own(state)
+        return self._of(s, move).about(s, move)
+
+    def _of(self, s: S, move: int) -> Words[S] | AsideWords[S]:
+        words = self._aside(move) or self.asked(s)
+        if words is None:
+            raise MoveError("the game is over")
+        return words
+
+    # -- what can be pointed at ----------------------------------------------------------------------
+
+    @abstractmethod
+    def things(self, s: S) -> list[str]:
+        """What lies on the table, whatever is asked."""
+
+    def targets(self, state: State) -> list[str]:
+        s = self.own(state)
+        words = self.asked(s)
+        return [*self.things(s), *(words.only_here(s) if words else [])]
+
+    def why_not(self, state: State, target: str) -> Refusal | None:
+        s = self.own(state)
+        if target not in self.targets(s):
+            raise MoveError(f"there is no {target!r} on this table{self.pointing}")
+        words = self.asked(s)
+        if words is None:
+            reason, rule = self.over
+            return self.reasons.because(rule, reason)
+        if any(target in self.about(s, move) for move in s.moves()):
+            return None
+        return words.why_not(s, Target.of(target)) or self.not_asked(s)
+
+    def not_asked(self, s: S) -> Refusal:
+        words = self.asked(s)
+        assert words is not None
+        return self.reasons.not_asked(words.rule, words.question(s))
+
+    # -- saved positions -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def setting(self, s: S) -> Json:
+        """What never changes in a game and is not an option: its map, who plays what."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> S:
+        """A position with nothing in it, for this setting; PositionError says what is wrong with that."""
+
+    def derive(self, s: S) -> None:
+        """Work out the derived fields anew."""
+
+    @abstractmethod
+    def invariants(self, s: S) -> Iterator[str]:
+        """What is wrong with a position, although every number is in its range."""
+
+    def dump(self, state: State) -> Json:
+        s = self.own(state)
+        return {
+            **self.position_header(self.options_of(s)),
+            "setting": self.setting(s),
+            **write_fields(s),
+            "agenda": write_agenda(s),
+            "random": list(s.rng.words()),
+            "reveals": int(s.reveals),
+        }
+
+    @abstractmethod
+    def options_of(self, s: S) -> Mapping[str, Value]:
+        """The options that the position is played with."""
+
+    def load(self, position: Json) -> S:
+        complaints: list[str] = []
+        options, words = self._check_position(position)
+        s = self.blank(len(position["players"]), options, position.get("setting", {}), Rng(*words))
+        reader = FieldReader(s, complaints.append)
+        reader.read(position)
+        reader.read_agenda(position["agenda"])
+        if complaints:
+            raise PositionError(complaints)
+        self.derive(s)
+        s.to_move = s.whose() if s.depth() else -1
+        s.reveals = position.get("reveals", 0)
+        complaints += self.problems(s)
+        if not complaints:
+            complaints += self._unanswerable(s)
+        if complaints:
+            raise PositionError(complaints)
+        return s
+
+    def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
+        """Header, generator and the outer shape; the rest is checked by what is declared."""
+        known = {"game", "rules", "content", "options", "setting", "agenda", "random", "reveals", "table"}
+        missing = [
+            name
+            for name in ("game", "rules", "content", "options", "players", "agenda", "random")
+            if name not in position
+        ]
+        if missing:
+            raise PositionError([f"{name}: it is missing" for name in missing])
+        self.check_header(position["game"], position["rules"], position["content"])
+        words, agenda, players, reveals = (
+            position.get(name) for name in ("random", "agenda", "players", "reveals")
+        )
+        complaints = []
+        if (
+            not isinstance(words, list)
+            or len(words) != 4
+            or not all(type(n) is int and 0 <= n < WORD for n in words)
+        ):
+            complaints.append("random: four whole numbers from 0 to 2^32 - 1 are needed")
+        if not isinstance(agenda, list) or not all(isinstance(frame, dict) for frame in agenda):
+            complaints.append("agenda: a list of objects is needed")
+        if not isinstance(players, list) or len(players) not in self.seat_counts:
+            complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
+        if reveals is not None and (type(reveals) is not int or reveals < 0):
+            complaints.append("reveals: a whole number is needed")
+        if not isinstance(position["options"], dict):
+            complaints.append("options: an object is needed, in braces")
+        if complaints:
+            raise PositionError(complaints)
+        unknown = sorted(set(position) - known - self.groups())
+        if unknown:
+            raise PositionError([f"{name}: there is no such part of a position" for name in unknown])
+        return check_options(self.options, position["options"]), cast("list[int]", words)
+
+    @abstractmethod
+    def groups(self) -> set[str]:
+        """Headings of saved positions, besides those that every game has: `players`, `tiles`."""
+
+    def problems(self, state: State) -> list[str]:
+        s = self.own(state)
+        found = list(range_problems(s))
+        if not found:
+            found += self.invariants(s)
+            found += self._agenda_problems(s)
+        return found
+
+    def _agenda_problems(self, s: S) -> Iterator[str]:
+        agenda = frames(s)
+        if s.to_move != (agenda[-1].seat if agenda else -1):
+            yield "agenda: the seat to move is that of the first frame"
+        for frame in agenda:
+            words = self.words.get(int(frame.step.number))
+            if words is not None:
+                for problem in words.problems(s, frame, agenda):
+                    yield f"agenda: {frame.step.name}: {problem}"
+
+    def _unanswerable(self, s: S) -> Iterator[str]:
+        """Something is asked, and there is an answer: a question without one is never left on the agenda."""
+        if not s.depth():
+            return
+        if not s.step().decides:
+            yield f"agenda[0]: {s.step().name} is no question"
+        elif s.step().idle(s) or not s.moves():
+            yield f"agenda[0]: {s.step().name} has no answer to choose in this position"
