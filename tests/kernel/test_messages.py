@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.market_game import Market
+from tests.kernel.market.game import Market
 from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.messages import (
     KERNEL_TEXTS,

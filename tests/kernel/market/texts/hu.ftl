@@ -34,13 +34,16 @@ market-fame = Egy érme a hírnévért
 market-accept = Megveszem
 market-refuse = Nem veszem meg
 
-market-not-good = Most semmit sem tehetsz ezzel az áruval.
-market-not-player = Most nem kínálhatsz semmit ennek a kereskedőnek.
-market-not-deck = Most nem húzhatsz.
-market-not-die = Most nem dobhatsz.
-market-not-turn = Most nem fejezheted be a kört.
-market-not-effect = Ez a hatás nem jött létre.
-market-not-offer = Senki sem kínált neked semmit.
+market-question-over = A játék véget ért.
+
+market-reason-over = A játék véget ért.
+market-reason-not-asked = Most más a kérdés: { $question }
+market-reason-no-actions = Nincs több akciód.
+market-reason-no-good = Ebből nincs semmid.
+market-reason-no-player = Ennek a kereskedőnek semmit sem kínálhatsz.
+market-reason-no-deck = Nincs mit húzni.
+market-reason-no-die = Ebben a játékban nincs kocka.
+market-reason-no-effect = Ez a hatás már megvolt.
 
 market-log-sold = { $player } eladja: { $good }.
 market-log-offered = { $player } felkínálja: { $good }, vevő: { $to }.

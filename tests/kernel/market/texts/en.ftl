@@ -35,13 +35,16 @@ market-fame = Pay a coin for fame
 market-accept = Buy it
 market-refuse = Do not buy it
 
-market-not-good = You can do nothing with this good now.
-market-not-player = You cannot offer anything to this trader now.
-market-not-deck = You cannot draw now.
-market-not-die = You cannot roll the die now.
-market-not-turn = You cannot end a turn now.
-market-not-effect = This effect has not been set off.
-market-not-offer = Nobody has offered you anything.
+market-question-over = The game is over.
+
+market-reason-over = The game is over.
+market-reason-not-asked = Something else is being asked: { $question }
+market-reason-no-actions = You have no action left.
+market-reason-no-good = You have none of this.
+market-reason-no-player = You cannot offer this trader anything.
+market-reason-no-deck = Nothing is left to draw.
+market-reason-no-die = This game is played without a die.
+market-reason-no-effect = This effect has had its turn.
 
 market-log-sold = { $player } sells { $good }.
 market-log-offered = { $player } offers { $good } to { $to }.
