@@ -46,7 +46,7 @@ def finished(
             measures={"rounds": 3.0 + number},
             chances={"card": {"granary": number > 0}},
         ),
-        record="",
+        record=None,
     )
 
 
