@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from trilithon.games import find
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game
+from trilithon.kernel.playthrough import Playthrough
 
 POSITION = ("pantheon", "--seed", 7, "--players", 3, "--after", 20)
 
@@ -50,6 +51,22 @@ def test_json_is_a_position_that_can_be_loaded_again(run: Run, position: Path) -
     assert again.code == 0
     assert again.out == position.read_text(encoding="utf-8")
     assert run("show", "pantheon", "--position", position).out == run("show", *POSITION).out
+
+
+def test_moves_can_be_played_from_there_in_rows(run: Run, game: Game, position: Path) -> None:
+    playthrough = Playthrough.from_position(game, json.loads(position.read_text(encoding="utf-8")))
+    row: list[str] = []
+    seat = playthrough.state.to_move
+    while playthrough.state.to_move == seat and len(row) < 3:
+        row.append(game.write(playthrough.state, playthrough.legal[0]))
+        playthrough.play(playthrough.legal[0])
+    assert len(row) > 1
+    shown = game.show(playthrough.state, NOBODY, "en") + "\n"
+    assert run("show", *POSITION, "--play", " ".join(row)).out == shown
+    assert run("show", *POSITION, *[argument for text in row for argument in ("--play", text)]).out == shown
+    refused = run("show", *POSITION, "--play", f"{row[0]} xyzzy")
+    assert refused.code == 2
+    assert f"after '{row[0]}': 'xyzzy' is not a legal move here" in refused.err
 
 
 def test_hungarian_by_argument_and_by_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,7 +171,10 @@ def test_what_is_no_record_at_all_says_how_one_begins(text: str) -> None:
         ),
         (("4. 0: end", "4. 1: end"), "line 14: seat 0 has to move here, not seat 1"),
         (("(double)", "(fame)"), "line 13: the automatic move here is '0: (double)', not '0: (fame)'"),
-        (("(double)", "double"), "line 13: 'double' is not a legal move here"),
+        (
+            ("(double)", "roll end roll"),
+            "line 13: after 'roll end': 'roll' is too much: seat 2 has to move here",
+        ),
         (
             ("4. 0: end", "4. 0: (end)"),
             "line 14: (end) is marked as automatic, but here is something to decide",
@@ -190,9 +193,28 @@ def test_a_record_that_is_not_true_is_refused(change: tuple[str, str], complaint
     assert str(caught.value).startswith(complaint)
 
 
-def test_a_move_that_played_itself_gets_a_hint() -> None:
-    with pytest.raises(RecordError, match="just played automatically: put it in parentheses or leave it out"):
-        replay(GAME, parse_record(written().replace("(double)", "double")))
+def test_a_move_that_played_itself_may_be_named_like_any_other() -> None:
+    assert write_record(replay(GAME, parse_record(written().replace("(double)", "double")))) == written()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "0: sell gold fame end",
+        "0: sell gold fame double end",
+        "0: sell gold\n0: fame double\n0: end",
+        "0: sell gold fame\n0: (double)\n0: end",
+        "0: sell gold fame\n0: double end",
+    ],
+)
+def test_a_line_may_have_a_row_of_moves(row: str) -> None:
+    typed = TYPED.replace("0: sell gold\n0: fame\n0: end", row)
+    assert write_record(replay(GAME, parse_record(typed))) == written()
+
+
+def test_an_answer_that_was_given_is_not_somebody_elses() -> None:
+    with pytest.raises(RecordError, match="line 13: seat 0 has to move here, not seat 1"):
+        replay(GAME, parse_record(written().replace("0: (double)", "1: double")))
 
 
 def test_a_result_before_the_end_is_refused() -> None:

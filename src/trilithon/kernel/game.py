@@ -8,7 +8,7 @@ does millions of times is asked of the `State`. All else in the project knows ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -196,8 +196,13 @@ class Game(ABC):
         written = {self.write(state, move): move for move in state.moves()}
         if wanted in written:
             return written[wanted]
-        if not written:
-            raise MoveError(f"{wanted!r} cannot be played: the game is over")
-        shown = list(written)[:12]
-        more = f" and {len(written) - len(shown)} more" if len(written) > len(shown) else ""
-        raise MoveError(f"{wanted!r} is not a legal move here; legal are: {'; '.join(shown)}{more}")
+        raise MoveError(what_is_legal(wanted, list(written)))
+
+
+def what_is_legal(text: str, legal: Sequence[str]) -> str:
+    """The answer to a text that is none of the legal moves: what would be."""
+    if not legal:
+        return f"{text!r} cannot be played: the game is over"
+    shown = legal[:12]
+    more = f" and {len(legal) - len(shown)} more" if len(legal) > len(shown) else ""
+    return f"{text!r} is not a legal move here; legal are: {'; '.join(shown)}{more}"

@@ -16,10 +16,10 @@
     scores 31 28
     places 1 2
 
-A move has its number, the seat and the game's own notation; what the kernel played by itself is in
-parentheses. `check` gives the hash of the position after so many moves. Instead of options and seed there
-may be `position` with the JSON of one. Typed by hand, a record may leave out numbers, automatic moves,
-checks, the result, and the versions of rules and content, which are then taken to be today's.
+A move has its number, the seat and the game's own notation; what the kernel played by itself is in parentheses.
+`check` gives the hash of the position after so many moves. Instead of options and seed there may be `position` with the
+JSON of one. Typed by hand, a record may leave out numbers, automatic moves, checks, the result, and the versions of
+rules and content, which are then taken to be today's, and a line may have a row of moves instead of one (`rows.py`).
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, RecordError, SetupError
 from trilithon.kernel.game import Game, Json
 from trilithon.kernel.options import write_value
@@ -246,9 +247,7 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
             _check_automatic(playthrough, entry, named)
             named += 1
         else:
-            left_out = playthrough.played[named:]
-            named = playthrough.ply + 1
-            _play(playthrough, entry, [played.text for played in left_out])
+            named = _play(playthrough, entry, named)
     if verify:
         _check_result(playthrough, record)
     return playthrough
@@ -297,17 +296,20 @@ def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int) 
         )
 
 
-def _play(playthrough: Playthrough, entry: RecordedMove, left_out: list[str]) -> None:
+def _play(playthrough: Playthrough, entry: RecordedMove, named: int) -> int:
+    """A move or a row of them; returns how many moves are named now."""
     to_move = playthrough.state.to_move
-    hint = ""
-    if entry.text in left_out:
-        hint = "; a move of that text was just played automatically: put it in parentheses or leave it out"
-    if not playthrough.over and entry.seat != to_move:
-        raise RecordError(f"line {entry.line}: seat {to_move} has to move here, not seat {entry.seat}{hint}")
     try:
-        playthrough.play_text(entry.text)
+        row = playthrough.read(entry.text, entry.seat, named)
     except MoveError as error:
-        raise RecordError(f"line {entry.line}: {error}{hint}") from None
+        wrong = str(error)
+        if to_move not in (entry.seat, NOBODY):
+            wrong = f"seat {to_move} has to move here, not seat {entry.seat}"
+        raise RecordError(f"line {entry.line}: {wrong}") from None
+    for move in row.decisions:
+        named = playthrough.ply + 1
+        playthrough.play(move)
+    return named + row.named
 
 
 def _check_fingerprint(playthrough: Playthrough, check: Check) -> None:
