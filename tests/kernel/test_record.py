@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.market.game import Market
-from trilithon.kernel.errors import RecordError
+from trilithon.kernel.errors import PositionError, RecordError
+from trilithon.kernel.options import Value
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
 
@@ -243,3 +245,76 @@ def test_the_seats_of_a_position_must_be_those_of_the_record() -> None:
 def test_any_text_is_a_record_or_an_error(text: str) -> None:
     with pytest.raises(RecordError):
         parse_record(f"trilithon record 1\n{text}")
+
+
+class Newer(Market):
+    """The same rules, but positions are kept in another form."""
+
+    rules_version = 2
+    replays = (1,)
+
+
+def test_games_of_an_older_version_replay_by_their_moves() -> None:
+    old = written().replace("check 6 ", "check 6 0")
+    again = replay(Newer(), parse_record(old))
+    assert again.over
+    assert "rules 2\n" in write_record(again)
+    with pytest.raises(RecordError, match="the scores should be"):
+        replay(Newer(), parse_record(old.replace("scores 7 3", "scores 7 4")))
+    with pytest.raises(RecordError, match="only 6 moves were played, not 7"):
+        replay(Newer(), parse_record(old.replace("check 6 ", "check 7 ")))
+    with pytest.raises(RecordError, match="version 3 of the rules of market; here is version 2"):
+        replay(Newer(), parse_record(old.replace("rules 1", "rules 3")))
+    with pytest.raises(RecordError, match="the position's hash should be"):
+        replay(Newer(), parse_record(old.replace("rules 1", "rules 2")))
+
+
+def test_a_position_of_an_older_version_is_refused_in_a_sentence() -> None:
+    with pytest.raises(PositionError, match="saved under version 1 of the rules; here is version 2, which"):
+        Newer().load(GAME.dump(random_game([]).state))
+
+
+class WithModule(Market):
+    """With a module that is on when there is no die."""
+
+    def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
+        return {} if options["dice"] else {"weather": "abc"}
+
+
+def test_the_content_of_a_module_is_named_where_it_is_on() -> None:
+    game = WithModule()
+    off = write_record(Playthrough.start(game, game.setup(2), 1))
+    on = write_record(Playthrough.start(game, game.setup(2, {"dice": False}), 1))
+    assert "module" not in off
+    assert "\ncontent none\nseats 2\nmodule weather abc\noption rounds 3\n" in on
+    assert replay(game, parse_record(on)).ply == 0
+    assert replay(game, parse_record(on.replace("module weather abc\ncontent none\n", ""))).ply == 0
+    with pytest.raises(
+        RecordError, match="played with module weather xyz; here, with its options, it is abc"
+    ):
+        replay(game, parse_record(on.replace("abc", "xyz")))
+    with pytest.raises(
+        RecordError, match="played with module weather off; here, with its options, it is abc"
+    ):
+        replay(game, parse_record(on.replace("module weather abc\n", "")))
+    with pytest.raises(
+        RecordError, match="played with module weather abc; here, with its options, it is off"
+    ):
+        replay(GAME, parse_record(on))
+    with pytest.raises(RecordError, match="'module weather' is there for the second time"):
+        parse_record(on.replace("module weather abc\n", "module weather abc\n" * 2))
+
+
+def test_positions_and_tables_name_modules_too() -> None:
+    game = WithModule()
+    position = game.dump(game.start(game.setup(2, {"dice": False}), 1))
+    assert position["modules"] == {"weather": "abc"}
+    game.load(position)
+    assert "modules" not in game.dump(game.start(game.setup(2), 1))
+    with pytest.raises(PositionError, match=r"modules: made with {'weather': 'xyz'}; with these options"):
+        game.load(position | {"modules": {"weather": "xyz"}})
+    assert game.content_of(game.setup(2).options) == "none"
+    assert game.content_of(game.setup(2, {"dice": False}).options) == "none weather:abc"
+    text = write_record(Playthrough.from_position(game, position))
+    assert "\nmodule" not in text
+    assert replay(game, parse_record(text)).ply == 0

@@ -56,6 +56,9 @@ class Game(ABC):
     """Short and stable: it stands in records, addresses and on the command line."""
     rules_version: int
     """Grows with every change of behaviour; a record names the version it was played under."""
+    replays: tuple[int, ...] = ()
+    """Older versions whose recorded games and tables still lead, move by move, to the same results here. Positions were
+    kept in another form then: their hashes are not compared, and saved ones cannot be loaded."""
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     categories: tuple[str, ...]
@@ -65,7 +68,16 @@ class Game(ABC):
     texts: Path
     """The folder of the game's message catalogues, one `<language>.ftl` each; modules have theirs beside it."""
     content_digest: str
-    """Fingerprint of cards, tiles and maps; a record made with other content is refused."""
+    """Fingerprint of cards, tiles and maps, without those of modules; a record made with other content is refused."""
+
+    def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
+        """The modules that are on with these options, and the fingerprint of each one's own content."""
+        return {}
+
+    def content_of(self, options: Mapping[str, Value]) -> str:
+        """All fingerprints of what a game with these options is played with, in one text."""
+        modules = self.modules(options)
+        return " ".join([self.content_digest, *(f"{name}:{digest}" for name, digest in modules.items())])
 
     def warnings(self) -> list[str]:
         """What is odd about the content that was loaded, though it can be played; a pack's author reads this."""
@@ -104,10 +116,12 @@ class Game(ABC):
 
     def position_header(self, options: Mapping[str, Value]) -> Json:
         """What every saved position begins with: what it was made by."""
+        modules = self.modules(options)
         return {
             "game": self.id,
             "rules": self.rules_version,
             "content": self.content_digest,
+            **({"modules": modules} if modules else {}),
             "options": dict(options),
         }
 
@@ -116,7 +130,12 @@ class Game(ABC):
         if game != self.id:
             raise PositionError([f"game: this is a position of {game!r}, not of {self.id!r}"])
         if rules != self.rules_version:
-            raise PositionError([f"rules: version {rules}; only {self.rules_version} can be loaded"])
+            raise PositionError(
+                [
+                    f"rules: it was saved under version {rules} of the rules; "
+                    f"here is version {self.rules_version}, which can load positions of its own only"
+                ]
+            )
         if content != self.content_digest:
             raise PositionError(
                 [f"content: made with {content!r}; the content loaded is {self.content_digest!r}"]

@@ -5,6 +5,7 @@
     rules 1
     content 5d41402abc4b
     seats 2
+    module nexus 7d793037a076
     option dice true
     seed 42
 
@@ -67,6 +68,7 @@ class Record:
     seats: int
     rules: int | None = None
     content: str | None = None
+    modules: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
     position: Json | None = None
@@ -88,6 +90,8 @@ def write_record(playthrough: Playthrough) -> str:
         f"seats {playthrough.setup.seats}",
     ]
     if playthrough.position is None:
+        modules = game.modules(playthrough.setup.options)
+        lines += [f"module {name} {digest}" for name, digest in modules.items()]
         lines += [f"option {name} {write_value(value)}" for name, value in playthrough.setup.options.items()]
         lines.append(f"seed {playthrough.seed}")
     else:
@@ -109,7 +113,7 @@ def write_record(playthrough: Playthrough) -> str:
 
 def parse_record(text: str) -> Record:
     """What the text says; RecordError names the first line that is wrong and says what should be there."""
-    said: dict[str, Any] = {"options": {}, "entries": []}
+    said: dict[str, Any] = {"modules": {}, "options": {}, "entries": []}
     last_number = 0
     lines = _lines(text)
     if not lines or lines[0][1] != FIRST_LINE:
@@ -122,19 +126,19 @@ def parse_record(text: str) -> Record:
                 said["entries"].append(_move(match, line, said))
             elif word == "check":
                 said["entries"].append(_check(rest, line))
-            elif word == "option":
+            elif word in ("option", "module"):
                 name, _, value = rest.partition(" ")
-                _once(f"option {name}", name in said["options"])
-                said["options"][name] = value.strip()
+                _once(f"{word} {name}", name in said[f"{word}s"])
+                said[f"{word}s"][name] = value.strip()
             elif word in _HEADER or word in _RESULT:
                 _once(word, word in said)
                 said[word] = (_HEADER | _RESULT)[word](rest.strip())
             else:
                 raise _Wrong(
                     f"cannot be understood: {content[:60]!r}; a move is written like '1. 0: text', "
-                    f"other lines begin with {', '.join([*_HEADER, 'option', 'check', *_RESULT])}"
+                    f"other lines begin with {', '.join([*_HEADER, 'module', 'option', 'check', *_RESULT])}"
                 )
-            if said["entries"] and word in (*_HEADER, "option"):
+            if said["entries"] and word in (*_HEADER, "module", "option"):
                 raise _Wrong(f"{word!r} must stand before the first move")
         except _Wrong as wrong:
             raise RecordError(f"line {line}: {wrong}") from None
@@ -226,23 +230,32 @@ def _check_complete(said: dict[str, Any]) -> None:
             raise RecordError(f"the record does not say {word!r}")
     if ("seed" in said) == ("position" in said):
         raise RecordError("the record must have either 'seed' or 'position'")
-    if "position" in said and said["options"]:
-        raise RecordError("a record that begins from a position has no 'option': the position knows its own")
+    for word in ("module", "option"):
+        if "position" in said and said[f"{word}s"]:
+            raise RecordError(
+                f"a record that begins from a position has no {word!r}: the position knows its own"
+            )
 
 
 # -- replaying -------------------------------------------------------------------------------------
 
 
 def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
-    """Play a record through. Unless told not to, insist on the same rules, content, hashes and result."""
+    """Play a record through. Unless told not to, insist on the same rules, content, hashes and result.
+
+    Of older versions of the rules that the game still replays, moves and result must agree, but not hashes.
+    """
     if verify:
         _check_versions(game, record)
     playthrough = _begin(game, record)
+    if verify:
+        _check_modules(playthrough, record)
+    same_rules = record.rules in (None, game.rules_version)
     named = 0  # so many of the moves played are in the record, or were automatic and left out
     for entry in record.entries:
         if isinstance(entry, Check):
             if verify:
-                _check_fingerprint(playthrough, entry)
+                _check_fingerprint(playthrough, entry, same_rules)
         elif entry.automatic:
             _check_automatic(playthrough, entry, named)
             named += 1
@@ -256,7 +269,7 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
 def _check_versions(game: Game, record: Record) -> None:
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game}, not of {game.id}")
-    if record.rules not in (None, game.rules_version):
+    if record.rules not in (None, game.rules_version, *game.replays):
         raise RecordError(
             f"this game was played under version {record.rules} of the rules of {game.id}; "
             f"here is version {game.rules_version}, which may not lead to the same positions"
@@ -266,6 +279,18 @@ def _check_versions(game: Game, record: Record) -> None:
             f"this game was played with other content of {game.id} ({record.content}) than there is here "
             f"({game.content_digest}); give the same packs, or none if it was played without"
         )
+
+
+def _check_modules(playthrough: Playthrough, record: Record) -> None:
+    if playthrough.position is not None or (record.content is None and not record.modules):
+        return  # a position has been asked already; whoever typed the record left them out
+    here = playthrough.game.modules(playthrough.setup.options)
+    for name in sorted(set(record.modules) | set(here)):
+        if record.modules.get(name) != here.get(name):
+            raise RecordError(
+                f"this game was played with module {name} {record.modules.get(name, 'off')}; "
+                f"here, with its options, it is {here.get(name, 'off')}"
+            )
 
 
 def _begin(game: Game, record: Record) -> Playthrough:
@@ -312,9 +337,11 @@ def _play(playthrough: Playthrough, entry: RecordedMove, named: int) -> int:
     return named + row.named
 
 
-def _check_fingerprint(playthrough: Playthrough, check: Check) -> None:
+def _check_fingerprint(playthrough: Playthrough, check: Check, same_rules: bool) -> None:
     if check.ply > playthrough.ply:
         raise RecordError(f"line {check.line}: only {playthrough.ply} moves were played, not {check.ply}")
+    if not same_rules:
+        return  # the position was kept in another form then
     fingerprint = playthrough.state_at(check.ply).fingerprint()
     if fingerprint != check.fingerprint:
         raise RecordError(

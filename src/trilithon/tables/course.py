@@ -85,8 +85,8 @@ class Course:
         return twin
 
     def play(self, text: str, seat: int, named: int) -> int:
-        """A row of moves of a seat, mostly one. It may first name answers that were given by themselves from ply `named`
-        on; returns the ply from which on they are not named then. MoveError: not legal."""
+        """A row of moves of a seat, mostly one. It may first name answers that were given by themselves from the ply
+        `named` on; returns the ply from which on they are not named then. MoveError: not legal."""
         row = self.playthrough.read(text, seat, named, stops_at_reveal=True)
         for move in row.decisions:
             named = self.ply + 1

@@ -243,7 +243,7 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
         id=secrets.token_urlsafe(9),
         game=game.id,
         rules=game.rules_version,
-        content=game.content_digest,
+        content=game.content_of(setup.options),
         seats=setup.seats,
         options=dict(setup.options),
         seed=seed,
