@@ -47,7 +47,7 @@ def test_a_line_may_have_all_that_a_seat_decides_in_a_row(game: Game) -> None:
             if not rows or not (move.automatic or move.seat == rows[-1][0]):
                 rows.append((move.seat, []))
             rows[-1][1].append(move.text)
-        typed = "\n".join([header, *(f"{seat}: {' '.join(texts)}" for seat, texts in rows)])
+        typed = "\n".join([header, *(f"{seat + 1}: {' '.join(texts)}" for seat, texts in rows)])
         assert replay(game, parse_record(typed)).played == played.played, case
 
 

@@ -23,7 +23,7 @@ Examples:
 
     trilithon replay game.txt
     trilithon replay games.jsonl --line 3 --step --language hu
-    trilithon replay game.txt --all --seat 0 > everything.txt
+    trilithon replay game.txt --all --seat 1 > everything.txt
     trilithon replay game.txt --at 120
 """
 
@@ -118,7 +118,7 @@ def _print_summary(record: Record, playthrough: Playthrough, voice: Voice) -> No
         )
     out.print()
     if not playthrough.over:
-        out.print(f"The game is not over: seat {state.to_move} has to move. Points so far:")
+        out.print(f"The game is not over: seat {state.to_move + 1} has to move. Points so far:")
     print_result(game, state, voice)
 
 
@@ -181,7 +181,7 @@ def _print_step(step: Step, viewing: Viewing) -> None:
     out = output()
     for number, played in enumerate(step.played, start=step.first):
         text = f"({played.text})" if played.automatic else played.text
-        out.print(f"{number}. {played.seat}: {text}", style=f"bold {seat_style(played.seat)}")
+        out.print(f"{number}. {played.seat + 1}: {text}", style=f"bold {seat_style(played.seat)}")
     for event in step.events:
         out.print(f"    {viewing.voice.tell(event.told_to(viewing.seat))}", style=seat_style(event.seat))
 

@@ -19,7 +19,7 @@ from trilithon.kernel.playthrough import Playthrough
 EXAMPLES = """\
 Examples:
 
-    trilithon show pantheon --seed 7 --players 3 --after 20 --seat 0
+    trilithon show pantheon --seed 7 --players 3 --after 20 --seat 1
     trilithon show pantheon --seed 7 --after 20 --json > position.json
     trilithon show pantheon --position position.json --language hu
     trilithon show pantheon --seed 7 --play "settle b6 pay 2" --play "draw pile"

@@ -92,6 +92,10 @@ class Game(ABC):
             raise SetupError(f"{self.id} is for {allowed} players, not {seats}")
         return Setup(seats, check_options(self.options, options or {}))
 
+    def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Options of a record or table of an older version that this one `replays`, as they are written now."""
+        return options
+
     def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
         """All that speaks against a free text as the value of an option, for whoever is still writing it (an editor of
         maps); nothing if it can be played with."""

@@ -1,6 +1,6 @@
 """Game records: a text that a person can read, compare and type, and the format in which games are kept.
 
-    trilithon record 1
+    trilithon record 2
     game pantheon
     rules 1
     content 5d41402abc4b
@@ -9,10 +9,10 @@
     option dice true
     seed 42
 
-    1. 0: draw
-    2. 0: (fame)
+    1. 1: draw
+    2. 1: (fame)
     # a comment
-    20. 1: end
+    20. 2: end
     check 20 8f14e45fceea
     scores 31 28
     places 1 2
@@ -21,13 +21,14 @@ A move has its number, the seat and the game's own notation; what the kernel pla
 `check` gives the hash of the position after so many moves. Instead of options and seed there may be `position` with the
 JSON of one. Typed by hand, a record may leave out numbers, automatic moves, checks, the result, and the versions of
 rules and content, which are then taken to be today's, and a line may have a row of moves instead of one (`rows.py`).
+In the first version of the format seats were counted from 0; such records are still read.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,8 +38,10 @@ from trilithon.kernel.game import Game, Json
 from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Playthrough
 
-FIRST_LINE = "trilithon record 1"
+FIRST_LINE = "trilithon record 2"
 """The number is the version of the format."""
+FIRST_SEATS = {FIRST_LINE: 1, "trilithon record 1": 0}
+"""By its first line: the number that a record gives to the first seat."""
 
 _MOVE = re.compile(r"(?:(?P<number>[0-9]{1,9})\.\s*)?(?P<seat>[0-9]{1,3}):\s*(?P<text>\S.*)")
 
@@ -66,6 +69,8 @@ class Record:
 
     game: str
     seats: int
+    first_seat: int = 1
+    """What the first seat is called; everywhere else in here seats are counted from 0."""
     rules: int | None = None
     content: str | None = None
     modules: dict[str, str] = field(default_factory=dict)
@@ -99,7 +104,7 @@ def write_record(playthrough: Playthrough) -> str:
     lines.append("")
     fingerprints = playthrough.fingerprints | {playthrough.ply: state.fingerprint()}
     for ply, played in enumerate(playthrough.played, start=1):
-        lines.append(f"{ply}. {played.seat}: {f'({played.text})' if played.automatic else played.text}")
+        lines.append(f"{ply}. {played.seat + 1}: {f'({played.text})' if played.automatic else played.text}")
         if ply in fingerprints:
             lines.append(f"check {ply} {fingerprints[ply]}")
     if playthrough.over:
@@ -116,8 +121,9 @@ def parse_record(text: str) -> Record:
     said: dict[str, Any] = {"modules": {}, "options": {}, "entries": []}
     last_number = 0
     lines = _lines(text)
-    if not lines or lines[0][1] != FIRST_LINE:
+    if not lines or lines[0][1] not in FIRST_SEATS:
         raise RecordError(f"line {lines[0][0] if lines else 1}: a record begins with {FIRST_LINE!r}")
+    said["first_seat"] = FIRST_SEATS[lines[0][1]]
     for line, content in lines[1:]:
         word, _, rest = content.partition(" ")
         try:
@@ -135,7 +141,7 @@ def parse_record(text: str) -> Record:
                 said[word] = (_HEADER | _RESULT)[word](rest.strip())
             else:
                 raise _Wrong(
-                    f"cannot be understood: {content[:60]!r}; a move is written like '1. 0: text', "
+                    f"cannot be understood: {content[:60]!r}; a move is written like '1. 1: text', "
                     f"other lines begin with {', '.join([*_HEADER, 'module', 'option', 'check', *_RESULT])}"
                 )
             if said["entries"] and word in (*_HEADER, "module", "option"):
@@ -208,13 +214,17 @@ def _number(text: str | None, last: int) -> int:
 
 
 def _move(match: re.Match[str], line: int, said: dict[str, Any]) -> RecordedMove:
-    if int(match["seat"]) >= said.get("seats", 0):
-        raise _Wrong(f"there is no seat {match['seat']}; 'seats' above says how many there are, from 0 on")
+    first = said["first_seat"]
+    seat = int(match["seat"]) - first
+    if not 0 <= seat < said.get("seats", 0):
+        raise _Wrong(
+            f"there is no seat {match['seat']}; 'seats' above says how many there are, from {first} on"
+        )
     if "scores" in said or "places" in said:
         raise _Wrong("no move can follow the result")
     text = " ".join(match["text"].split())
     automatic = text.startswith("(") and text.endswith(")")
-    return RecordedMove(int(match["seat"]), text[1:-1] if automatic else text, automatic, line)
+    return RecordedMove(seat, text[1:-1] if automatic else text, automatic, line)
 
 
 def _check(rest: str, line: int) -> Check:
@@ -257,10 +267,10 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
             if verify:
                 _check_fingerprint(playthrough, entry, same_rules)
         elif entry.automatic:
-            _check_automatic(playthrough, entry, named)
+            _check_automatic(playthrough, entry, named, record.first_seat)
             named += 1
         else:
-            named = _play(playthrough, entry, named)
+            named = _play(playthrough, entry, named, record.first_seat)
     if verify:
         _check_result(playthrough, record)
     return playthrough
@@ -298,7 +308,7 @@ def _begin(game: Game, record: Record) -> Playthrough:
         if record.position is not None:
             playthrough = Playthrough.from_position(game, record.position)
         else:
-            setup = game.setup(record.seats, record.options)
+            setup = game.setup(record.seats, _options(game, record))
             playthrough = Playthrough.start(game, setup, record.seed or 0)
     except (SetupError, PositionError) as error:
         raise RecordError(f"the game of this record cannot begin: {error}") from None
@@ -307,7 +317,13 @@ def _begin(game: Game, record: Record) -> Playthrough:
     return playthrough
 
 
-def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int) -> None:
+def _options(game: Game, record: Record) -> Mapping[str, str]:
+    if record.rules in game.replays:
+        return game.renew_options(record.rules, record.options)
+    return record.options
+
+
+def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat: int) -> None:
     if named == playthrough.ply:
         raise RecordError(
             f"line {entry.line}: ({entry.text}) is marked as automatic, but here is something to decide: "
@@ -316,12 +332,12 @@ def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int) 
     played = playthrough.played[named]
     if (played.seat, played.text) != (entry.seat, entry.text):
         raise RecordError(
-            f"line {entry.line}: the automatic move here is '{played.seat}: ({played.text})', "
-            f"not '{entry.seat}: ({entry.text})'"
+            f"line {entry.line}: the automatic move here is '{played.seat + first_seat}: ({played.text})', "
+            f"not '{entry.seat + first_seat}: ({entry.text})'"
         )
 
 
-def _play(playthrough: Playthrough, entry: RecordedMove, named: int) -> int:
+def _play(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat: int) -> int:
     """A move or a row of them; returns how many moves are named now."""
     to_move = playthrough.state.to_move
     try:
@@ -329,7 +345,7 @@ def _play(playthrough: Playthrough, entry: RecordedMove, named: int) -> int:
     except MoveError as error:
         wrong = str(error)
         if to_move not in (entry.seat, NOBODY):
-            wrong = f"seat {to_move} has to move here, not seat {entry.seat}"
+            wrong = f"seat {to_move + first_seat} has to move here, not seat {entry.seat + first_seat}"
         raise RecordError(f"line {entry.line}: {wrong}") from None
     for move in row.decisions:
         named = playthrough.ply + 1
@@ -356,7 +372,7 @@ def _check_result(playthrough: Playthrough, record: Record) -> None:
     if not playthrough.over:
         raise RecordError(
             f"the record has a result, but after its {playthrough.ply} moves the game is not over: "
-            f"seat {playthrough.state.to_move} has to move"
+            f"seat {playthrough.state.to_move + record.first_seat} has to move"
         )
     scores, places = playthrough.state.scores(), playthrough.state.ranking()
     if record.scores not in (None, scores):
