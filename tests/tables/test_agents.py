@@ -31,7 +31,7 @@ from trilithon.tables.protocol import Answer, Done, Hint, LetAgentPlay, Refused
 from trilithon.tables.thinking import Thinkers, ThinkingFailed, Thought
 
 STUCK = Level("stuck", "search:1000s", 0.3)
-QUICK = {id: Level(id, "random", 20.0) for id in ("wanderer", FAST, ADVISER)}
+QUICK = {name: Level(name, "random", 20.0) for name in ("wanderer", FAST, ADVISER)}
 
 
 def thought(spec: str, seconds: float = 30.0) -> Thought:
@@ -43,10 +43,10 @@ def thought(spec: str, seconds: float = 30.0) -> Thought:
 def test_every_level_has_an_agent_and_a_name_in_both_languages() -> None:
     assert len(LEVELS) >= 4
     assert {USUAL, ADVISER, FAST} <= LEVELS.keys()
-    for id, level in LEVELS.items():
+    for level_id, level in LEVELS.items():
         assert make_agent(level.spec, 1)
         for language in ("en", "hu"):
-            for name in (f"level-{id}", f"level-{id}-about"):
+            for name in (f"level-{level_id}", f"level-{level_id}-about"):
                 assert kernel_catalogue().render(Message(name), language)
     with pytest.raises(SetupError, match="wanderer"):
         find_level("genius")

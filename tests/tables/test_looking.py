@@ -108,10 +108,11 @@ async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
                     assert answer.labels is not None
                     assert len(answer.labels) == len(answer.moves)
                     await client.play(*answer.moves)
-                    hex = target.removeprefix("hex:")
+                    place = target.removeprefix("hex:")
                     assert (
                         seat
-                        in client.now.view["board"][hex]["feet"] + client.now.view["board"][hex]["columns"]
+                        in client.now.view["board"][place]["feet"]
+                        + client.now.view["board"][place]["columns"]
                     )
                     undo = Undo(
                         command_id=f"back-{target.replace(':', '-')}",

@@ -23,9 +23,9 @@ class ArgumentError(TrilithonError):
 # -- types, with what --help says about them -----------------------------------------------------------
 
 
-def described(help: str, **settings: Any) -> Parameter:
+def described(text: str, /, **settings: Any) -> Parameter:
     """An argument, and what `--help` says about it."""
-    return Parameter(help=help, **settings)
+    return Parameter(help=text, **settings)
 
 
 AT_LEAST_1 = Number(gte=1)

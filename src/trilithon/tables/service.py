@@ -120,7 +120,7 @@ class Tables:
         hashes = [hash_secret(secret) for secret in secrets]
         while True:
             live = await self._find(table)
-            keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
+            keys = [key for key in live.keys if any(is_same(key.hash, given) for given in hashes)]
             if not keys:
                 raise WrongKey(f"this is no key of table {table}")
             seats = frozenset(key.seat for key in keys if key.seat is not None)

@@ -24,8 +24,8 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def refusal(code: str, id: str, **args: Argument) -> Refusal:
-    return Refusal(code=code, text=to_json(Message(f"refused-{id}", args)))  # type: ignore[arg-type]
+def refusal(code: str, reason: str, /, **args: Argument) -> Refusal:
+    return Refusal(code=code, text=to_json(Message(f"refused-{reason}", args)))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, kw_only=True)
