@@ -1,4 +1,4 @@
-"""The shape of the engine: what is known of a question stands in its own file, and nobody branches over kinds of frames.
+"""The shape of the engine: what is known of a question stands in its own file, and nobody branches over frames.
 
 These look at the sources of the games, so that the next question cannot quietly be spread over twenty files again.
 """
