@@ -131,7 +131,8 @@ async def test_new_lines_are_those_after_the_own_last_decision(tmp_path: Path) -
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
-        await client.play("draw", "pile", "pile", "pile")
+        for move in ("draw", "pile", "pile", "pile"):
+            await client.play(move)
         other = clients[1 - (client.now.seat or 0)]
         while other.now.to_move == other.now.seat:
             await other.play(other.now.choices[0].move)
