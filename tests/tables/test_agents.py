@@ -144,7 +144,7 @@ async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(
             course = client.visit.table.course
             for move in answer.moves[:-1]:
                 course = course.next()
-                course.play(move)
+                course.play(move, seat, course.ply)
                 assert course.to_move == seat
                 assert not course.playthrough.played[-1].barrier, "only the last may show something hidden"
             assert isinstance(await client.play(*answer.moves), Done)

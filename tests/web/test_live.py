@@ -187,7 +187,7 @@ def test_a_command_that_is_none_is_refused_and_the_line_stays(
 ) -> None:
     made = browser.make()
     with browser.sit(made, 0) as line:
-        refused = line.command(**{"seat": 0, **nonsense})  # type: ignore[arg-type]
+        refused = line.command(nonsense["type"], **{"seat": 0, **nonsense})  # type: ignore[arg-type]
         assert refused["refusal"]["code"] == "malformed"
         assert refused["refusal"]["text"]["args"]["what"]
         assert line.command("rename", 0, name="Still here")["type"] == "done"
