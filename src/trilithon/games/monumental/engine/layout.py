@@ -135,13 +135,18 @@ class Fields(Layout):
         # what follows from the rest, kept up to date because every decision needs it
         self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)
         self.rules: Final = self.derived("rules", [SEAT, c.RULE], 0, HIGHEST)
-        self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles))  # see `lands.py`
+        self.in_force: Final = self.derived_piles(
+            "in_force", [SEAT], c.ABILITY, int(self.slots) + 1 + BORROWED
+        )  # abilities, see `in_force.py`
+        self.place: Final = self.derived("place", [SEAT], 0, self.seats - 1)  # in the order of play
+        self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles) - 1)  # see `lands.py`
 
         self.deck_stride: Final = self.stride("deck")
         self.discard_stride: Final = self.stride("discards")
         self.archive_stride: Final = self.stride("archive")
         self.developed_stride: Final = self.stride("developed")
         self.lasting_stride: Final = self.stride("lasting")
+        self.in_force_stride: Final = self.stride("in_force")
         self.looted_stride: Final = self.stride("looted")
         self.stack_stride: Final = self.stride("stacks")
         self.buyer_stride: Final = self.stride("buyers")

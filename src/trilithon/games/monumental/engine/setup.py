@@ -48,7 +48,7 @@ def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
     for civilization in civilizations:
         for kind in range(box.cards):
             if box.card_deck[kind] == c.COMMON:
-                for _ in range(box.card_copies[kind]):
+                for _ in range(i64(box.card_copies[kind])):
                     kinds.append(kind)
         kinds.append(int(box.special[civilization]))
         kinds.append(int(box.starting[civilization]))
@@ -56,7 +56,7 @@ def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
         if box.card_deck[kind] >= c.ERA_1:
             kinds.append(kind)
     for pile in range(len(box.basics)):
-        for _ in range(box.card_copies[box.basics[pile]]):
+        for _ in range(i64(box.card_copies[i64(box.basics[pile])])):
             kinds.append(int(box.basics[pile]))
     return kinds
 

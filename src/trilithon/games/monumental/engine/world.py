@@ -85,8 +85,8 @@ class World(AgendaState):
         return i64(self.d[self.at.turns_left])
 
     def place_in_order(self, seat: i64) -> i64:
-        """1 for S1, and so on clockwise."""
-        return (seat - i64(self.d[self.at.first])) % self.seats + 1
+        """1 for S1, and so on (`order.py`)."""
+        return i64(self.d[self.at.place + seat]) + 1
 
     def round_number(self) -> i64:
         return (i64(self.d[self.at.turn]) + self.seats - 1) // self.seats

@@ -14,12 +14,15 @@ class Action:
 
     name: str
     verb: i64
+    closes: bool
+    """It ends the seat's phase."""
     counts: bool
     """It is an action like others. Turning tokens into resources is none: it is done beside one (MO-RES-09, -10)."""
 
     def __init__(self, name: str, counts: bool = True) -> None:
         self.name = name
         self.verb = -1
+        self.closes = False
         self.counts = counts
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
@@ -29,7 +32,3 @@ class Action:
     def begin(self, s: World, seat: i64, argument: i64) -> None:
         """Push what the action consists of: payments on top, what they are for below."""
         raise NotImplementedError
-
-    def closes(self) -> bool:
-        """Does it end the seat's phase?"""
-        return False

@@ -1,4 +1,4 @@
-"""Drawing cards to use them, and the drawn cards that wait on the agenda (MO-EFF-22, -23)."""
+"""Drawing cards to use them (MO-EFF-22, -23)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.cities import can_draw, draw
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.part import Part
+from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
+from trilithon.games.monumental.engine.telling import named_cards
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.agenda import Step
 
 
 class Draw(Part):
@@ -23,20 +26,32 @@ class Draw(Part):
     def push(self, s: World, seat: i64, n: i64, use: i64) -> None:
         s.push(self, seat, n, use)
 
+    def can_do(self, s: World, seat: i64, place: i64, source: i64) -> bool:
+        return can_draw(s, seat)
+
+    def run(self, s: World) -> None:
+        """Draw cards and show them to all; they wait on the agenda until some were used."""
+        seat = s.whose()
+        left = s.get(self.n)
+        use = s.get(self.use)
+        s.drop()
+        drawn: list[int] = []
+        n: i64 = 0
+        while left > 0:
+            card = draw(s, seat)
+            if card < 0:
+                break
+            was_used = i64(s.d[s.at.marks + card]) & c.DRAWN
+            HELD_CARD.push(s, seat, card, c.HELD_USED if was_used else c.HELD_FRESH)
+            n += 1
+            left -= 1
+            if s.events is not None:
+                drawn.append(card)
+        if n == 0:
+            return
+        USE_DRAWN.push(s, seat, use, n)
+        if s.events is not None:
+            s.tell(seat, "drew", {"cards": named_cards(s, drawn), "n": n})
+
 
 DRAW: Final = Draw()
-
-
-class HeldCard(Step[World]):
-    """A drawn card: it lies below its USE_DRAWN frame, in no pile."""
-
-    def __init__(self) -> None:
-        super().__init__("held_card")
-        self.card: Final = self.field("card", c.CARD)
-        self.state: Final = self.field("state", c.HELD)
-
-    def push(self, s: World, seat: i64, card: i64, state: i64) -> None:
-        s.push(self, seat, card, state)
-
-
-HELD_CARD: Final = HeldCard()

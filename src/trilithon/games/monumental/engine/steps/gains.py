@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.counting import counted
+from trilithon.games.monumental.engine.resources import gain
 from trilithon.games.monumental.engine.steps.part import Part
+from trilithon.games.monumental.engine.telling import amount, tell_gain
 from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.agenda import PART
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.packed import fitting
 
 
 class Gain(Part):
@@ -21,6 +27,13 @@ class Gain(Part):
 
     def push(self, s: World, seat: i64, resource: i64, n: i64) -> None:
         s.push(self, seat, resource, n)
+
+    def run(self, s: World) -> None:
+        seat = s.whose()
+        resource = s.get(self.resource)
+        n = s.get(self.n)
+        s.drop()
+        _gain(s, seat, resource, n)
 
 
 GAIN: Final = Gain()
@@ -41,6 +54,16 @@ class GainEach(Part):
     def push(self, s: World, seat: i64, resource: i64, n: i64, per: i64, what: i64, card: i64) -> None:
         s.push(self, seat, resource, n, per, what, card)
 
+    def can_do(self, s: World, seat: i64, place: i64, source: i64) -> bool:
+        return counted(s, seat, self.told(s, place, self.what), source) >= self.told(s, place, self.per)
+
+    def run(self, s: World) -> None:
+        seat = s.whose()
+        resource = s.get(self.resource)
+        n = s.get(self.n) * (counted(s, seat, s.get(self.what), s.get(self.card)) // s.get(self.per))
+        s.drop()
+        _gain(s, seat, resource, n)
+
 
 GAIN_EACH: Final = GainEach()
 
@@ -54,6 +77,10 @@ class Reinforce(Part):
 
     def push(self, s: World, seat: i64, n: i64) -> None:
         s.push(self, seat, n)
+
+    def run(self, s: World) -> None:
+        s.d[s.at.reinforce + s.whose()] += i16(s.get(self.n))
+        s.drop()
 
 
 REINFORCE: Final = Reinforce()
@@ -70,6 +97,15 @@ class Discount(Part):
     def push(self, s: World, seat: i64, on: i64, minus: i64) -> None:
         s.push(self, seat, on, minus)
 
+    def run(self, s: World) -> None:
+        place = s.whose() * c.COUPONS + s.get(self.on)
+        minus = s.get(self.minus)
+        s.drop()
+        if minus:
+            s.d[s.at.coupons + place] = fitting(i64(s.d[s.at.coupons + place]) + minus)
+        else:
+            s.d[s.at.half_price + place] = 1
+
 
 DISCOUNT: Final = Discount()
 
@@ -84,5 +120,26 @@ class ExtraPickup(Part):
     def push(self, s: World, seat: i64, n: i64) -> None:
         s.push(self, seat, n)
 
+    def run(self, s: World) -> None:
+        s.d[s.at.spare_pickups + s.whose()] += i16(s.get(self.n))
+        s.drop()
+
 
 EXTRA_PICKUP: Final = ExtraPickup()
+
+
+def _gain(s: World, seat: i64, resource: i64, n: i64) -> None:
+    n = gain(s, seat, resource, n)
+    if s.events is not None and n > 0:
+        tell_gain(s, seat, resource, n)
+
+
+def gains_of(s: World, code: i64) -> list[Message]:
+    """The plain gains of an effect, named."""
+    named: list[Message] = []
+    place = i64(s.box.code_start[code])
+    while place < i64(s.box.code_end[code]):
+        if i64(s.box.parts[place]) == GAIN.number:
+            named.append(amount(GAIN.told(s, place, GAIN.resource), GAIN.told(s, place, GAIN.n)))
+        place += PART
+    return named

@@ -14,7 +14,7 @@ from trilithon.games.monumental.engine.steps.benefit import BENEFIT
 from trilithon.games.monumental.engine.steps.capital import CHOOSE_CAPITAL
 from trilithon.games.monumental.engine.steps.choose import CHOOSE
 from trilithon.games.monumental.engine.steps.condition import IF
-from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.conquered import BEFORE_CONQUEST, CONQUERED
 from trilithon.games.monumental.engine.steps.convert import CONVERT
 from trilithon.games.monumental.engine.steps.copy import COPY
 from trilithon.games.monumental.engine.steps.course import (
@@ -25,10 +25,11 @@ from trilithon.games.monumental.engine.steps.course import (
     FILL_DISPLAY,
     NEXT_TURN,
     TURN,
+    TURN_ENDED,
 )
 from trilithon.games.monumental.engine.steps.destroy import DESTROY
 from trilithon.games.monumental.engine.steps.discard import DISCARD
-from trilithon.games.monumental.engine.steps.draw import DRAW, HELD_CARD
+from trilithon.games.monumental.engine.steps.draw import DRAW
 from trilithon.games.monumental.engine.steps.effect import EFFECT
 from trilithon.games.monumental.engine.steps.entries import (
     ENTRY_BENEFITS,
@@ -41,6 +42,7 @@ from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
 from trilithon.games.monumental.engine.steps.gain_choice import GAIN_CHOICE
 from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP, GAIN, GAIN_EACH, REINFORCE
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.keep_wonder import KEEP_WONDER
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
@@ -69,6 +71,7 @@ ALL: Final[list[Step[Any]]] = [
     CLEAR_CITY,
     FILL_CITY,
     FILL_DISPLAY,
+    TURN_ENDED,
     NEXT_TURN,
     # what follows when everything is paid
     BOUGHT,
@@ -76,6 +79,7 @@ ALL: Final[list[Step[Any]]] = [
     COMPLETE,
     ON_TOP,
     DEVELOP,
+    BEFORE_CONQUEST,
     CONQUERED,
     MOVED,
     STEPPED,
