@@ -16,9 +16,10 @@ from trilithon.games.monumental.engine.steps.acquired import BOUGHT, COMPLETE, O
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.engine.steps.archive_self import ARCHIVE_SELF
 from trilithon.games.monumental.engine.steps.conquered import CONQUERED
-from trilithon.games.monumental.engine.steps.draw import DRAW, HELD_CARD
+from trilithon.games.monumental.engine.steps.draw import DRAW
 from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP, GAIN, GAIN_EACH, REINFORCE
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.moved import MOVED, STEPPED
 from trilithon.games.monumental.engine.steps.share import SHARE
 from trilithon.games.monumental.engine.steps.site import SITE

@@ -26,10 +26,10 @@ class IfWords(MonumentalWords):
         conditions = s.box.conditions[IF.told(s, part, IF.conditions)]
         lacking = []
         for row in range(0, len(conditions), 3):
-            condition, what, n = conditions[row : row + 3]
-            short = n - s.d[s.at.gained + s.to_move * c.TALLIES + what] if condition == c.COND_GAINED else 0
-            if short > 0:
-                lacking.append(amount(what, short))
+            condition, what, n = (int(number) for number in conditions[row : row + 3])
+            gained = int(s.d[s.at.gained + s.to_move * c.TALLIES + what]) if condition == c.COND_GAINED else n
+            if gained < n:
+                lacking.append(amount(what, n - gained))
         return because("MO-RES-12", "gain-first", card=name, goods=lacking) if lacking else None
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:

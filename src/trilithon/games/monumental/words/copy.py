@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.copy import COPY, COPY_POLICY
 from trilithon.games.monumental.engine.telling import named_card
@@ -32,7 +33,7 @@ class CopyWords(StoppableWords):
     def label_of(self, s: Position, move: int) -> Message:
         if verb_of(move) == COPY_POLICY:
             return say("copy-policy", card=s.box.policy_names[argument_of(move)])
-        owner, slot = _card(s, move)
+        owner, slot = _card(move)
         card, space = named_card(s, s.card_at(owner, slot)), space_text(s, slot)
         if owner == s.to_move:
             return say("copy", card=card, space=space)
@@ -41,13 +42,13 @@ class CopyWords(StoppableWords):
     def text_of(self, s: Position, move: int) -> str:
         if verb_of(move) == COPY_POLICY:
             return f"copy {s.box.policy_ids[argument_of(move)]}"
-        owner, slot = _card(s, move)
+        owner, slot = _card(move)
         return f"copy {owner + 1} {card_text(s, owner, slot)}"
 
     def things_of(self, s: Position, move: int) -> list[str]:
         if verb_of(move) == COPY_POLICY:
             return [policy_thing(s, argument_of(move))]
-        return [city_thing(s, *_card(s, move))]
+        return [city_thing(s, *_card(move))]
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "city":
@@ -76,6 +77,6 @@ class CopyWords(StoppableWords):
         return because("MO-EFF-18", "nothing-to-copy", card=name)
 
 
-def _card(s: Position, move: int) -> tuple[int, int]:
+def _card(move: int) -> tuple[int, int]:
     """Whose City it is in, and its place there."""
-    return divmod(argument_of(move), s.at.slots)
+    return c.seat_of(argument_of(move)), c.slot_of(argument_of(move))

@@ -31,8 +31,9 @@ class LookWords(MonumentalWords):
 
     def about(self, s: Position, move: int) -> list[str]:
         market = s.get(LOOK.market)
-        place = list(s.chart.market).index(market)
-        return [f"entry:{s.items(s.stack(market)).index(argument_of(move)) + 1}", tile_thing(s, place)]
+        place = s.items(s.stack(market)).index(argument_of(move))
+        tile = [int(here) for here in s.chart.market].index(market)
+        return [f"entry:{place + 1}", tile_thing(s, tile)]
 
     def only_here(self, s: Position) -> list[str]:
         return [f"entry:{n + 1}" for n in range(s.size(s.stack(s.get(LOOK.market))))]

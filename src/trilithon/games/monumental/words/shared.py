@@ -49,7 +49,7 @@ def goods(amounts: Sequence[int]) -> list[Message]:
 
 def icons_of(s: Position, cards: Sequence[int]) -> list[Message]:
     """What activating these cards brings."""
-    kinds = [s.kinds[card] for card in cards]
+    kinds = [int(s.kinds[card]) for card in cards]
     return goods(
         [sum(s.box.icons[kind * c.RESOURCES + resource] for kind in kinds) for resource in range(c.RESOURCES)]
     )
@@ -67,8 +67,15 @@ def keep_one(s: Position, label: str, cards: tuple[int, int], new: int) -> Messa
     return say(label, card=named_card(s, cards[new]), other=named_card(s, cards[1 - new]))
 
 
+# -- trying something out ----------------------------------------------------------------------------
+
+
+def twin(s: Position) -> Position:
+    return cast(Position, s.copy())
+
+
 def played(s: Position, move: int) -> Position:
     """A copy on which this was played."""
-    twin = cast(Position, s.copy())
-    twin.play(move)
-    return twin
+    trial = twin(s)
+    trial.play(move)
+    return trial

@@ -46,7 +46,7 @@ class TakeWords(StoppableWords):
         name = s.box.card_names[kind]
         if is_basic != bool(s.get(TAKE.basic)):
             return because(self.rule, "wrong-source")
-        if not s.get(TAKE.kinds) >> s.box.card_kind[kind] & 1:
+        if not s.get(TAKE.kinds) >> int(s.box.card_kind[kind]) & 1:
             return because(self.rule, "wrong-kind", card=name)
         return because(self.rule, "too-costly", card=name, n=s.box.cost[kind], most=s.get(TAKE.most))
 

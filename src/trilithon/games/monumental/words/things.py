@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
-from trilithon.games.monumental.engine.steps.draw import HELD_CARD
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.names import RESOURCES
 from trilithon.kernel.words import Target, frames
 
@@ -53,10 +52,10 @@ def resource_thing(resource: int) -> str:
 
 
 def explorer_things(s: Position, seat: int, which: int) -> list[str]:
-    """Of two that are the same to everybody only one has moves; either can be pointed at."""
-    if lands.is_like_first(s, seat):
-        return [f"explorer:{one + 1}" for one in range(s.setup.explorers)]
-    return [f"explorer:{which + 1}"]
+    """Of several that are the same to everybody only one has moves; each can be pointed at."""
+    tiles, pickups = s.at.explorer_at + seat * s.at.explorers, s.at.pickups + seat * s.at.explorers
+    alike = [(s.d[tiles + one], s.d[pickups + one]) for one in range(s.at.explorers)]
+    return [f"explorer:{one + 1}" for one in range(s.at.explorers) if alike[one] == alike[which]]
 
 
 def step_things(s: Position, seat: int, step: int) -> list[str]:

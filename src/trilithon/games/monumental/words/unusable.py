@@ -6,15 +6,16 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.part import Part
 from trilithon.games.monumental.engine.telling import named_ability
+from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.condition import IfWords
 from trilithon.games.monumental.words.parts import parts_of
 from trilithon.games.monumental.words.pay import PayWords
 from trilithon.games.monumental.words.pay_any import PayAnyWords
 from trilithon.games.monumental.words.shared import because
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.stepped import words_by_step
 
-WORDS = words_by_step([PayWords(), PayAnyWords(), IfWords()])
+_TALKING: list[MonumentalWords] = [PayWords(), PayAnyWords(), IfWords()]
+WORDS = {int(words.step.number): words for words in _TALKING}
 """Of those parts that have something to say to this."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.steps.draw import HELD_CARD
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.wording import chain
@@ -30,7 +30,7 @@ class UseDrawnWords(StoppableWords):
 
     def label_of(self, s: Position, move: int) -> Message:
         card = held_cards(s)[argument_of(move)]
-        name, kind = named_card(s, card), s.kinds[card]
+        name, kind = named_card(s, card), int(s.kinds[card])
         gives = icons_of(s, [card])
         if s.box.use_code[kind]:
             gives.append(s.box.use_texts[kind])

@@ -30,7 +30,7 @@ class LookAtWords(ActionWords):
         """Of an Explorer that is on a Market."""
         if target.sort != "explorer":
             return None
-        market = s.chart.market[s.explorer(s.to_move, number_named(target))]
+        market = int(s.chart.market[s.explorer(s.to_move, number_named(target))])
         if market < 0:
             return None
         name = s.box.market_names[market]

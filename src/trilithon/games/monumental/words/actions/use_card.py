@@ -36,7 +36,7 @@ class UseCardWords(ActionWords):
         if refusal := no_own_card(s, "MO-EFF-02", owner, slot):
             return refusal
         card = s.card_at(owner, slot)
-        name, ability = named_card(s, card), s.kinds[card]
+        name, ability = named_card(s, card), int(s.kinds[card])
         if not s.box.use_code[ability]:
             return because("MO-EFF-01", "by-itself" if _lasts(s, ability) else "no-use", card=name)
         if not s.is_active(card):
