@@ -44,9 +44,9 @@ def frames(s: AgendaState) -> list[Frame]:
     found = []
     for n in reversed(range(s.depth())):
         place = s.below(n)
-        step = s.steps[s.at(place, 0)]
-        values = {field.name: s.at(place, FIRST_FIELD + at) for at, field in enumerate(step.fields)}
-        found.append(Frame(step, s.at(place, WHOSE), values, place))
+        step = s.steps[s.field_of(place, 0)]
+        values = {field.name: s.field_of(place, FIRST_FIELD + at) for at, field in enumerate(step.fields)}
+        found.append(Frame(step, s.field_of(place, WHOSE), values, place))
     return found
 
 

@@ -254,7 +254,7 @@ class AgendaState(PackedState):
             frame -= FRAME
         return -1
 
-    def at(self, frame: i64, field: i64) -> i64:
+    def field_of(self, frame: i64, field: i64) -> i64:
         """A field of any frame."""
         return i64(self.d[frame + field])
 
