@@ -233,12 +233,16 @@ class FieldReader:
 
     def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
         steps = {step.name: step for step in self.s.steps}
+        if len(written) > self.layout.frames:
+            self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
+            return
         for number, frame in reversed(list(enumerate(written))):
             at = f"agenda[{number}]"
-            step = steps.get(frame.get("do", ""))
-            if step is None:
-                self.complain(f"{at}.do: {frame.get('do')!r}; allowed: {', '.join(sorted(steps))}")
+            name = frame.get("do")
+            if not isinstance(name, str) or name not in steps:
+                self.complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(steps))}")
                 continue
+            step = steps[name]
             wanted = {"do", "seat", *(field.name for field in step.fields)}
             if frame.keys() != wanted:
                 self.complain(f"{at}: {step.name} has the fields {', '.join(sorted(wanted))}")
