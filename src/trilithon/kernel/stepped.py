@@ -153,6 +153,13 @@ class SteppedGame(Game, Generic[S]):
         """The options that the position is played with."""
 
     def load(self, position: Json) -> S:
+        s = self.unpack(position)
+        if complaints := list(self._unanswerable(s)):
+            raise PositionError(complaints)
+        return s
+
+    def unpack(self, position: Json) -> S:
+        """The same for a position in which something runs by itself next: `run` plays on from there."""
         complaints: list[str] = []
         options, words = self._check_position(position)
         s = self.blank(len(position["players"]), options, position.get("setting", {}), Rng(*words))
@@ -164,10 +171,7 @@ class SteppedGame(Game, Generic[S]):
         self.derive(s)
         s.to_move = s.whose() if s.depth() else -1
         s.reveals = position.get("reveals", 0)
-        complaints += self.problems(s)
-        if not complaints:
-            complaints += self._unanswerable(s)
-        if complaints:
+        if complaints := self.problems(s):
             raise PositionError(complaints)
         return s
 
