@@ -17,22 +17,22 @@ COLUMNS = "ABCD"
 def show(
     board: Map, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
 ) -> str:
-    def say(id: str, **args: Argument) -> str:
-        return texts.render(Message(f"pantheon-show-{id}", args), language)
+    def say(key: str, **args: Argument) -> str:
+        return texts.render(Message(f"pantheon-show-{key}", args), language)
 
-    def name(kind: str, id: str) -> str:
-        known = Message(f"pantheon-{kind}-{id.replace('_', '-')}")
-        return texts.render(names.get(f"{kind}:{id}", known), language)
+    def name(kind: str, key: str) -> str:
+        known = Message(f"pantheon-{kind}-{key.replace('_', '-')}")
+        return texts.render(names.get(f"{kind}:{key}", known), language)
 
     def counted(kind: str, counts: dict[str, int]) -> str:
-        return ", ".join(f"{n} × {name(kind, id)}" for id, n in counts.items()) or "–"
+        return ", ".join(f"{n} × {name(kind, key)}" for key, n in counts.items()) or "–"
 
     epoch, cards = view["epoch"], view["cards"]
     gods = [
         f"{name('god', god['id'])} {'+'.join(str(n) for n in god['cost'])}" if god else "–"
         for god in view["gods"]["on_board"]
     ]
-    loot = [f"{hex} {name('loot', tile)}" for hex, tile in view["loot"]["on_board"].items()]
+    loot = [f"{where} {name('loot', tile)}" for where, tile in view["loot"]["on_board"].items()]
     lines = [
         say("epoch", epoch=epoch["number"], of=epoch["of"], nation=name("nation", epoch["nation"])),
         "",
