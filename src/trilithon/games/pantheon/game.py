@@ -53,7 +53,8 @@ OPTIONS = (
 
 class Pantheon(SteppedGame[Position]):
     id = "pantheon"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = OPTIONS
     categories = CATEGORIES
