@@ -154,12 +154,14 @@ class PackedState(State):
         stride: i64 = field.stride()
         place: i64 = field.start
         end: i64 = field.start + field.rows * field.stride()
-        while place < end:
-            if field.most:
+        if field.most:
+            while place < end:
                 self.empty(place)
-            else:
-                d[place] = nothing
-            place += stride
+                place += stride
+            return
+        while place < end:
+            d[place] = nothing
+            place += 1
 
     # -- twins -----------------------------------------------------------------------------------------
 

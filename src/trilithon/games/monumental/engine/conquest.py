@@ -104,10 +104,12 @@ def free_on(s: World, tile: i64, undecided: i64) -> i64:
 
 def units_free(s: World, seat: i64, target: i64, undecided: i64) -> i64:
     """Units that could still be named for the conquest of a Province."""
+    d = s.d
+    owner = s.at.owner
     parts = parts_near(s, seat, target)
     n: i64 = 0
     for tile in range(s.at.tiles):
-        if is_within(s, seat, tile, parts):
+        if i64(d[owner + tile]) == seat and is_within(s, seat, tile, parts):
             n += max(i64(0), free_on(s, tile, undecided))
     return n
 

@@ -6,15 +6,14 @@ list for each moment. With no module on, all lists are empty, and looking at an 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from trilithon.games.monumental.engine.actions.action import Action
 
 # -- what costs something or may be forbidden, and what it is about ------------------------------------------
 BUYING: Final = 0  # kind of card
@@ -105,14 +104,14 @@ class Hook:
 class Hooks:
     """For every moment those who listen, in the order of modules; what modules know of this game; all actions."""
 
-    actions: list[Action]
+    actions: vec[Action]
     """Of phase 2: those of the base game, then those of modules."""
     modules: list[Any]
     """By the numbers that modules have: where their own fields lie, and whatever else they keep."""
     moments: dict[str, list[Hook]]
 
     def __init__(self, actions: list[Action]) -> None:
-        self.actions = actions
+        self.actions = vec[Action](actions)
         self.modules = []
         self.on_set_up: Final[list[Hook]] = []
         self.on_order_seats: Final[list[Hook]] = []
@@ -154,6 +153,11 @@ class Hooks:
             "points": self.on_points,
             "imagine": self.on_imagine,
         }
+
+    def act(self, action: Action) -> None:
+        """One more action in phase 2."""
+        action.verb = len(self.actions)
+        self.actions = append(self.actions, action)
 
     def listen(self, hook: Hook, moments: list[str]) -> None:
         """From now on the hook is asked at these moments, which are called as its methods."""

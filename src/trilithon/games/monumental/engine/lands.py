@@ -158,8 +158,10 @@ def is_destination(s: World, seat: i64, origin: i64, tile: i64, is_one_step: boo
 
 
 def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
+    d = s.d
+    owner = s.at.owner
     for tile in range(s.at.tiles):
-        if is_destination(s, seat, origin, tile, is_one_step):
+        if i64(d[owner + tile]) == seat and is_destination(s, seat, origin, tile, is_one_step):
             return True
     return False
 
@@ -173,8 +175,10 @@ def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
 
 def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:
     """All Units that could move, those of one kind on one tile once."""
+    d = s.d
+    owner = s.at.owner
     for tile in range(s.at.tiles):
-        if can_march(s, seat, tile, is_one_step):
+        if i64(d[owner + tile]) == seat and can_march(s, seat, tile, is_one_step):
             for unit in range(s.at.kinds_of_units):
                 if may_leave(s, tile, unit):
                     moves.say(verb, c.pack_unit(tile, unit))

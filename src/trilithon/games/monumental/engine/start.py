@@ -12,6 +12,7 @@ from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.cities import fill_city
 from trilithon.games.monumental.engine.hooks import Hooks
 from trilithon.games.monumental.engine.layout import Fields
+from trilithon.games.monumental.engine.module import Module
 from trilithon.games.monumental.engine.order import order_seats, seat_in_place
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import Setup, starting_cards
@@ -30,9 +31,10 @@ def start_position(
     options: list[int],
     rng: Rng,
     events: list[Event] | None,
+    modules: list[Module] | None = None,
 ) -> Position:
     """`tokens`: values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
-    s = blank_position(box, chart, _draw_civilizations(box, civilizations, rng), options, rng)
+    s = blank_position(box, chart, _draw_civilizations(box, civilizations, rng), options, rng, modules)
     s.events = events
     for seat in range(s.seats):
         s.d[s.at.goods + seat * c.RESOURCES + c.GOLD] = 2  # MO-SETUP-12
@@ -63,12 +65,25 @@ def start_position(
 
 
 def blank_position(
-    box: Box, chart: Chart, civilizations: list[int], options: list[int], rng: Rng
+    box: Box,
+    chart: Chart,
+    civilizations: list[int],
+    options: list[int],
+    rng: Rng,
+    modules: list[Module] | None = None,
 ) -> Position:
     """Nothing is laid out yet."""
     setup = Setup(box, options, civilizations)
+    hooks = Hooks(ACTIONS)
+    if modules is not None:
+        for module in modules:
+            module.change(setup)
     at = Fields(box, chart, setup)
-    return Position(box, chart, setup, at, Hooks(ACTIONS), rng, vec[i16](at.blank()))
+    if modules is not None:
+        for module in modules:
+            hooks.modules.append(module.declare(at, box, chart, setup))
+            module.listen(hooks)
+    return Position(box, chart, setup, at, hooks, rng, vec[i16](at.blank()))
 
 
 def _draw_civilizations(box: Box, wanted: list[int], rng: Rng) -> list[int]:
