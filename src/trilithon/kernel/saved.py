@@ -233,11 +233,14 @@ class FieldReader:
 
     def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
         steps = {step.name: step for step in self.s.steps}
+        if len(written) > self.layout.frames:
+            self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
+            return
         for number, frame in reversed(list(enumerate(written))):
-            at = f"agenda[{number}]"
-            step = steps.get(frame.get("do", ""))
+            at, name = f"agenda[{number}]", frame.get("do")
+            step = steps.get(name) if isinstance(name, str) else None
             if step is None:
-                self.complain(f"{at}.do: {frame.get('do')!r}; allowed: {', '.join(sorted(steps))}")
+                self.complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(steps))}")
                 continue
             wanted = {"do", "seat", *(field.name for field in step.fields)}
             if frame.keys() != wanted:

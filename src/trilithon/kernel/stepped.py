@@ -14,7 +14,7 @@ from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import MoveError, PositionError
+from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal
 from trilithon.kernel.options import Value, check_options
 from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
@@ -186,8 +186,8 @@ class SteppedGame(Game, Generic[S]):
             complaints.append("agenda: a list of objects is needed")
         if not isinstance(players, list) or len(players) not in self.seat_counts:
             complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
-        if reveals is not None and (type(reveals) is not int or reveals < 0):
-            complaints.append("reveals: a whole number is needed")
+        if reveals is not None and (type(reveals) is not int or not 0 <= reveals < WORD):
+            complaints.append("reveals: a whole number from 0 to 2^32 - 1 is needed")
         if not isinstance(position["options"], dict):
             complaints.append("options: an object is needed, in braces")
         if complaints:
@@ -195,7 +195,10 @@ class SteppedGame(Game, Generic[S]):
         unknown = sorted(set(position) - known - self.groups())
         if unknown:
             raise PositionError([f"{name}: there is no such part of a position" for name in unknown])
-        return check_options(self.options, position["options"]), cast("list[int]", words)
+        try:
+            return check_options(self.options, position["options"]), cast("list[int]", words)
+        except SetupError as error:
+            raise PositionError([f"options: {error}"]) from None
 
     @abstractmethod
     def groups(self) -> set[str]:

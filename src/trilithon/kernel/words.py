@@ -77,6 +77,10 @@ class Words(Generic[S]):
         """Why this is no answer; None if the question has nothing to do with such things."""
         return None
 
+    def propose(self, s: S, target: Target) -> list[int]:
+        """A row of moves by which something would be done with this thing (`Game.propose`); empty: none."""
+        return []
+
     def only_here(self, s: S) -> list[str]:
         """Things that can be pointed at while this is asked, and have no place on the table otherwise."""
         return []
