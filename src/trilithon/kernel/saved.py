@@ -237,11 +237,12 @@ class FieldReader:
             self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
             return
         for number, frame in reversed(list(enumerate(written))):
-            at, name = f"agenda[{number}]", frame.get("do")
-            step = steps.get(name) if isinstance(name, str) else None
-            if step is None:
+            at = f"agenda[{number}]"
+            name = frame.get("do")
+            if not isinstance(name, str) or name not in steps:
                 self.complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(steps))}")
                 continue
+            step = steps[name]
             wanted = {"do", "seat", *(field.name for field in step.fields)}
             if frame.keys() != wanted:
                 self.complain(f"{at}: {step.name} has the fields {', '.join(sorted(wanted))}")

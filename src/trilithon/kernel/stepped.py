@@ -16,7 +16,7 @@ from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal
-from trilithon.kernel.options import Value, check_options
+from trilithon.kernel.options import Option, Value, check_options
 from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
@@ -103,12 +103,22 @@ class SteppedGame(Game, Generic[S]):
             return self.reasons.because(rule, reason)
         if any(target in self.about(s, move) for move in s.moves()):
             return None
-        return words.why_not(s, Target.of(target)) or self.not_asked(s)
+        thing = Target.of(target)
+        return words.why_not(s, thing) or self.why_never(s, thing) or self.not_asked(s)
+
+    def why_never(self, s: S, target: Target) -> Refusal | None:
+        """Why the seat to move can do nothing with this whatever is asked, if the question itself does not say."""
+        return None
 
     def not_asked(self, s: S) -> Refusal:
         words = self.asked(s)
         assert words is not None
         return self.reasons.not_asked(words.rule, words.question(s))
+
+    def propose(self, state: State, target: str) -> list[int]:
+        s = self.own(state)
+        words = self.asked(s)
+        return words.propose(s, Target.of(target)) if words else []
 
     # -- saved positions -----------------------------------------------------------------------------
 
@@ -188,17 +198,22 @@ class SteppedGame(Game, Generic[S]):
             complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
         if reveals is not None and (type(reveals) is not int or not 0 <= reveals < WORD):
             complaints.append("reveals: a whole number from 0 to 2^32 - 1 is needed")
-        if not isinstance(position["options"], dict):
-            complaints.append("options: an object is needed, in braces")
+        for name in ("options", "setting"):
+            if not isinstance(position.get(name, {}), dict):
+                complaints.append(f"{name}: an object is needed, in braces")
         if complaints:
             raise PositionError(complaints)
         unknown = sorted(set(position) - known - self.groups())
         if unknown:
             raise PositionError([f"{name}: there is no such part of a position" for name in unknown])
         try:
-            return check_options(self.options, position["options"]), cast("list[int]", words)
+            return check_options(self.saved_options(), position["options"]), cast("list[int]", words)
         except SetupError as error:
             raise PositionError([f"options: {error}"]) from None
+
+    def saved_options(self) -> tuple[Option, ...]:
+        """Those that `options_of` tells; others (a choice of map) are seen in what came of them."""
+        return self.options
 
     @abstractmethod
     def groups(self) -> set[str]:
@@ -209,6 +224,7 @@ class SteppedGame(Game, Generic[S]):
         found = list(range_problems(s))
         if not found:
             found += self.invariants(s)
+        if not found:  # what a frame is about can be looked at only where the rest is sound
             found += self._agenda_problems(s)
         return found
 

@@ -77,10 +77,6 @@ class Words(Generic[S]):
         """Why this is no answer; None if the question has nothing to do with such things."""
         return None
 
-    def propose(self, s: S, target: Target) -> list[int]:
-        """A row of moves by which something would be done with this thing (`Game.propose`); empty: none."""
-        return []
-
     def only_here(self, s: S) -> list[str]:
         """Things that can be pointed at while this is asked, and have no place on the table otherwise."""
         return []
@@ -89,9 +85,13 @@ class Words(Generic[S]):
         """What a client must know of the question besides its answers."""
         return {}
 
+    def propose(self, s: S, target: Target) -> list[int]:
+        """A row of moves from here on that does something with this thing; see `Game.propose`."""
+        return []
+
     def problems(self, s: S, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
-        """What is wrong with such a frame of a hand-written agenda, although its fields are in range. `agenda` has all
-        frames from the bottom on."""
+        """What is wrong with such a frame of a hand-written agenda, although its fields are in range and the position
+        is sound otherwise. `agenda` has all frames from the bottom on."""
         return iter(())
 
 
