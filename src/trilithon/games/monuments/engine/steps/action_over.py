@@ -1,0 +1,23 @@
+"""What was kept in mind for one action is forgotten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.agenda import Step
+
+
+class ActionOver(Step[World]):
+    """What was kept in mind for one action is forgotten."""
+
+    def __init__(self) -> None:
+        super().__init__("action_over")
+
+    def push(self, s: World, seat: i64) -> None:
+        s.push(self, seat)
+
+
+ACTION_OVER: Final = ActionOver()

@@ -1,0 +1,23 @@
+"""What to build or repair (MS-BLD-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.agenda import Question
+
+
+class WhatBuild(Question[World]):
+    """What to build or repair (MS-BLD-01)."""
+
+    def __init__(self) -> None:
+        super().__init__("build")
+
+    def push(self, s: World, seat: i64) -> None:
+        s.push(self, seat)
+
+
+WHAT_BUILD: Final = WhatBuild()

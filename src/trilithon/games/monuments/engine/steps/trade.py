@@ -1,0 +1,28 @@
+"""What to give in exchange (MS-TRD-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.agenda import Question
+from trilithon.kernel.engine.layout import FLAG
+
+EXCHANGE: Final = 1  # kind
+
+
+class WhichTrade(Question[World]):
+    """What to give in exchange (MS-TRD-01)."""
+
+    def __init__(self) -> None:
+        super().__init__("trade")
+        self.n: Final = self.field("n")
+        self.begun: Final = self.field("begun", FLAG)
+
+    def push(self, s: World, seat: i64, n: i64, begun: bool) -> None:
+        s.push(self, seat, n, 1 if begun else 0)
+
+
+WHICH_TRADE: Final = WhichTrade()
