@@ -32,9 +32,8 @@ MANY = 9
 def write_fields(s: AgendaState) -> Json:
     layout = s.layout
     written: Json = {TABLE: {}}
-    for domain in layout.domains.values():
-        if domain.group:
-            written[domain.group] = [{} for _ in range(domain.size)]
+    for domain in _headings(layout):
+        written[domain.group] = {name: {} for name in domain.names}
     for field in layout.fields:
         if field.derived:
             continue
@@ -43,15 +42,26 @@ def write_fields(s: AgendaState) -> Json:
             written[TABLE][field.name] = _write_rows(s, field, field.axes, 0, field.rows)
             continue
         rows = field.rows // group.size
-        for thing in range(group.size):
+        for thing, name in enumerate(group.names):
             value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
             if group.size <= MANY or value != _write_blank(field, field.axes[1:]):
-                written[group.group][thing][field.name] = value
-    for domain in layout.domains.values():
-        if domain.group and domain is not layout.domains[SEAT]:
-            things = zip(domain.names, written[domain.group], strict=True)
-            written[domain.group] = {name: fields for name, fields in things if fields}
+                written[group.group][name][field.name] = value
+    for domain in _headings(layout):
+        things = written[domain.group]
+        is_list = domain is layout.domains[SEAT]
+        written[domain.group] = (
+            [*things.values()] if is_list else {name: fields for name, fields in things.items() if fields}
+        )
     return written
+
+
+def _headings(layout: Layout) -> list[Domain]:
+    """A domain for each heading: of several that share one, that which has all of the things."""
+    widest: dict[str, Domain] = {}
+    for domain in layout.domains.values():
+        if domain.group and (domain.group not in widest or domain.size > widest[domain.group].size):
+            widest[domain.group] = domain
+    return [*widest.values()]
 
 
 def _group_of(layout: Layout, field: Field) -> Domain | None:
@@ -119,20 +129,18 @@ class FieldReader:
         self.complain = complain
 
     def read(self, written: Mapping[str, Any]) -> None:
-        groups: dict[str, list[Field]] = {TABLE: []}
-        groups |= {domain.group: [] for domain in self.layout.domains.values() if domain.group}
-        for field in self.layout.fields:
-            if not field.derived:
-                group = _group_of(self.layout, field)
-                groups[group.group if group else TABLE].append(field)
-        for name, fields in groups.items():
-            by_name = {field.name: field for field in fields}
-            if name == TABLE:
-                self._read_fields(by_name, written.get(name, {}), 0, 1, name)
-                continue
-            domain = next(domain for domain in self.layout.domains.values() if domain.group == name)
-            for thing, part, at in self._things(domain, written.get(name, {}), name):
-                self._read_fields(by_name, part, thing, domain.size, at)
+        fields = [field for field in self.layout.fields if not field.derived]
+        loose = {field.name: field for field in fields if _group_of(self.layout, field) is None}
+        self._read_fields(loose, written.get(TABLE, {}), 0, TABLE)
+        for domain in _headings(self.layout):
+            for thing, part, at in self._things(domain, written.get(domain.group, {}), domain.group):
+                here = {
+                    field.name: field
+                    for field in fields
+                    if (group := _group_of(self.layout, field))
+                    if group.group == domain.group and thing < group.size
+                }
+                self._read_fields(here, part, thing, at)
 
     def _things(self, domain: Domain, written: Any, at: str) -> Iterator[tuple[int, Any, str]]:
         if domain is self.layout.domains[SEAT]:
@@ -151,9 +159,7 @@ class FieldReader:
             else:
                 yield domain.names.index(name), part, f"{at}.{name}"
 
-    def _read_fields(
-        self, fields: Mapping[str, Field], written: Any, thing: int, things: int, at: str
-    ) -> None:
+    def _read_fields(self, fields: Mapping[str, Field], written: Any, thing: int, at: str) -> None:
         if not isinstance(written, dict):
             self.complain(f"{at}: an object is needed, in braces")
             return
@@ -162,8 +168,9 @@ class FieldReader:
                 self.complain(f"{at}: there is no field {name!r}; there are: {', '.join(sorted(fields))}")
                 continue
             field = fields[name]
-            rows = field.rows // things
-            axes = field.axes if at == TABLE else field.axes[1:]
+            group = _group_of(self.layout, field)
+            rows = field.rows // (group.size if group else 1)
+            axes = field.axes[1:] if group else field.axes
             self._read_rows(field, axes, thing * rows, rows, value, f"{at}.{name}")
 
     def _read_rows(self, field: Field, axes: Sequence[int], row: int, rows: int, value: Any, at: str) -> None:

@@ -50,7 +50,8 @@ class Domain:
         """In saved positions; none if the numbers themselves are written."""
         self.size = size
         self.group = group
-        """In saved positions all fields about one of these things stand together, under this heading; or nowhere."""
+        """In saved positions all fields about one of these things stand together, under this heading; or nowhere. A
+        domain may share its heading with a wider one that begins with the same things (land hexes, hexes)."""
 
 
 class Field:
