@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.market_game import Market
+from tests.kernel.market.game import Market
 from trilithon.kernel.errors import RecordError
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
@@ -90,7 +90,7 @@ def test_a_record_may_begin_from_a_position() -> None:
     playthrough.play(playthrough.legal[0])
     text = write_record(playthrough)
     assert "\nseats 3\nposition {" in text
-    assert "option" not in text
+    assert "\noption" not in text
     assert write_record(replay(GAME, parse_record(text))) == text
 
 

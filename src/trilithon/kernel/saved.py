@@ -6,8 +6,8 @@
      "agenda": [{"do": "pay", "seat": 1, "resource": "military", "n": 2}, ...]}
 
 Fields about a seat, a tile and so on stand under `players`, `tiles`, ...; all others under `table`. Seats are counted
-from 1. Piles and the agenda are written from their tops on. What is not mentioned is blank: 0, none or empty. Reading
-collects everything that is wrong before anything is refused.
+from 1; several at once are a list of them. Piles and the agenda are written from their tops on. What is not mentioned is
+blank: 0, none or empty. Reading collects everything that is wrong before anything is refused.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from trilithon.kernel.engine.agenda import FIRST_FIELD, AgendaState
-from trilithon.kernel.engine.layout import FLAG, SEAT, Domain, Field, Layout
+from trilithon.kernel.engine.layout import FLAG, SEAT, SEATS, Domain, Field, Layout
 from trilithon.kernel.words import frames
 
 Json = dict[str, Any]
@@ -73,7 +73,9 @@ def _group_of(layout: Layout, field: Field) -> Domain | None:
 def _write_blank(field: Field, axes: list[int]) -> Any:
     if axes:
         return {}
-    return [] if field.most else (None if field.blank() < 0 else False if field.domain == FLAG else 0)
+    if field.most or field.domain == SEATS:
+        return []
+    return None if field.blank() < 0 else False if field.domain == FLAG else 0
 
 
 def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
@@ -94,13 +96,15 @@ def _write_row(s: AgendaState, field: Field, row: int) -> Any:
     return write_value(s.layout, field.domain, int(s.d[field.row(row)]))
 
 
-def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | None:
+def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | list[int] | None:
     if value < 0:
         return None
     if domain == FLAG:
         return bool(value)
     if domain == SEAT:
         return value + 1
+    if domain == SEATS:
+        return [seat + 1 for seat in range(layout.seats) if value >> seat & 1]
     names = layout.domains[domain].names
     return names[value] if names else value
 
@@ -223,6 +227,8 @@ class FieldReader:
                 return value - 1
             self.complain(f"{at}: there is no seat {value}; seats are 1 to {domain.size}")
             return None
+        if domain_number == SEATS:
+            return self._seats(value, at)
         if domain.names and domain_number != SEAT:
             if isinstance(value, str) and value in domain.names:
                 return domain.names.index(value)
@@ -235,6 +241,18 @@ class FieldReader:
             self.complain(f"{at}: {value} is not from {low} to {high}")
             return None
         return value
+
+    def _seats(self, value: Any, at: str) -> int | None:
+        if not isinstance(value, list):
+            self.complain(f"{at}: a list of seats is needed, in brackets")
+            return None
+        seats = [self.value(SEAT, seat, 0, 0, at) for seat in value]
+        if None in seats:
+            return None
+        if len(set(seats)) < len(seats):
+            self.complain(f"{at}: a seat is named twice")
+            return None
+        return sum(1 << seat for seat in seats if seat is not None)
 
     # -- the agenda --------------------------------------------------------------------------------
 

@@ -22,6 +22,8 @@ from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
 S = TypeVar("S", bound=AgendaState)
 WORD = 1 << 32
+PARTS = {"game", "rules", "content", "options", "setting", "table", "agenda", "random", "reveals"}
+"""Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
 
 def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
@@ -122,9 +124,9 @@ class SteppedGame(Game, Generic[S]):
 
     # -- saved positions -----------------------------------------------------------------------------
 
-    @abstractmethod
     def setting(self, s: S) -> Json:
-        """What never changes in a game and is not an option: its map, who plays what."""
+        """What never changes in a game and is not an option: its map, who plays what. Perhaps nothing."""
+        return {}
 
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> S:
@@ -139,9 +141,10 @@ class SteppedGame(Game, Generic[S]):
 
     def dump(self, state: State) -> Json:
         s = self.own(state)
+        setting = self.setting(s)
         return {
             **self.position_header(self.options_of(s)),
-            "setting": self.setting(s),
+            **({"setting": setting} if setting else {}),
             **write_fields(s),
             "agenda": write_agenda(s),
             "random": list(s.rng.words()),
@@ -153,9 +156,20 @@ class SteppedGame(Game, Generic[S]):
         """The options that the position is played with."""
 
     def load(self, position: Json) -> S:
+        s = self.unpack(position)
+        if complaints := list(self._unanswerable(s)):
+            raise PositionError(complaints)
+        return s
+
+    def unpack(self, position: Json) -> S:
+        """The same for a position in which something runs by itself next: `run` plays on from there."""
         complaints: list[str] = []
         options, words = self._check_position(position)
         s = self.blank(len(position["players"]), options, position.get("setting", {}), Rng(*words))
+        known = PARTS | {domain.group for domain in s.layout.domains.values() if domain.group}
+        complaints += [
+            f"{part}: there is no such part of a position" for part in sorted(set(position) - known)
+        ]
         reader = FieldReader(s, complaints.append)
         reader.read(position)
         reader.read_agenda(position["agenda"])
@@ -164,16 +178,12 @@ class SteppedGame(Game, Generic[S]):
         self.derive(s)
         s.to_move = s.whose() if s.depth() else -1
         s.reveals = position.get("reveals", 0)
-        complaints += self.problems(s)
-        if not complaints:
-            complaints += self._unanswerable(s)
-        if complaints:
+        if complaints := self.problems(s):
             raise PositionError(complaints)
         return s
 
     def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
         """Header, generator and the outer shape; the rest is checked by what is declared."""
-        known = {"game", "rules", "content", "options", "setting", "agenda", "random", "reveals", "table"}
         missing = [
             name
             for name in ("game", "rules", "content", "options", "players", "agenda", "random")
@@ -182,9 +192,8 @@ class SteppedGame(Game, Generic[S]):
         if missing:
             raise PositionError([f"{name}: it is missing" for name in missing])
         self.check_header(position["game"], position["rules"], position["content"])
-        words, agenda, players, reveals = (
-            position.get(name) for name in ("random", "agenda", "players", "reveals")
-        )
+        words, agenda, players = position["random"], position["agenda"], position["players"]
+        reveals = position.get("reveals", 0)
         complaints = []
         if (
             not isinstance(words, list)
@@ -196,28 +205,21 @@ class SteppedGame(Game, Generic[S]):
             complaints.append("agenda: a list of objects is needed")
         if not isinstance(players, list) or len(players) not in self.seat_counts:
             complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
-        if reveals is not None and (type(reveals) is not int or not 0 <= reveals < WORD):
+        if type(reveals) is not int or not 0 <= reveals < WORD:
             complaints.append("reveals: a whole number from 0 to 2^32 - 1 is needed")
         for name in ("options", "setting"):
             if not isinstance(position.get(name, {}), dict):
                 complaints.append(f"{name}: an object is needed, in braces")
         if complaints:
             raise PositionError(complaints)
-        unknown = sorted(set(position) - known - self.groups())
-        if unknown:
-            raise PositionError([f"{name}: there is no such part of a position" for name in unknown])
         try:
-            return check_options(self.saved_options(), position["options"]), cast("list[int]", words)
+            return check_options(self.saved_options(), position["options"]), words
         except SetupError as error:
             raise PositionError([f"options: {error}"]) from None
 
     def saved_options(self) -> tuple[Option, ...]:
         """Those that `options_of` tells; others (a choice of map) are seen in what came of them."""
         return self.options
-
-    @abstractmethod
-    def groups(self) -> set[str]:
-        """Headings of saved positions, besides those that every game has: `players`, `tiles`."""
 
     def problems(self, state: State) -> list[str]:
         s = self.own(state)

@@ -270,9 +270,13 @@ class AgendaState(PackedState):
     def push_code(self, code: vec[i16], seat: i64, source: i64) -> None:
         """Put an effect on the agenda, its first part on top. A part is the number of a step and its fields; those that
         want to know are told whose effect it is."""
+        self.push_parts(code, 0, len(code), seat, source)
+
+    def push_parts(self, code: vec[i16], first: i64, end: i64, seat: i64, source: i64) -> None:
+        """The same with the parts between two places of a table that holds many effects."""
         d = self.d
-        part: i64 = len(code) - PART
-        while part >= 0:
+        part = end - PART
+        while part >= first:
             step = self.steps[i64(code[part])]
             self.push(step, seat)
             i: i64 = 1

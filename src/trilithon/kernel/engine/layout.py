@@ -26,7 +26,8 @@ from mypy_extensions import i64, mypyc_attr
 NUMBER: Final = 0
 FLAG: Final = 1  # 0 or 1
 SEAT: Final = 2
-FIRST_DOMAIN: Final = 3
+SEATS: Final = 3  # any of them at once: seat s is bit s
+FIRST_DOMAIN: Final = 4
 
 # -- how long something lasts: `AgendaState.forget` blanks what has lasted so long ---------------------------------
 GAME: Final = 0
@@ -121,6 +122,7 @@ class Layout:
         self.domain(NUMBER, "number", [], HIGHEST)
         self.domain(FLAG, "flag", [], 2)
         self.domain(SEAT, "seat", [str(seat + 1) for seat in range(seats)], seats, "players")
+        self.domain(SEATS, "seats", [], 1 << seats)
 
     # -- declaring -------------------------------------------------------------------------------------
 

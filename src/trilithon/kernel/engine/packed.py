@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.kernel.engine import events
 from trilithon.kernel.engine.events import Argument
-from trilithon.kernel.engine.layout import Field, Layout
+from trilithon.kernel.engine.layout import HIGHEST, Field, Layout
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
 
@@ -191,7 +191,6 @@ class PackedState(State):
 
 def fitting(value: i64) -> i16:
     """A number as a place holds it; what does not fit would wrap around silently."""
-    short = i16(value)
-    if i64(short) != value:
+    if value > HIGHEST or value < -HIGHEST:
         raise OverflowError(f"{value} does not fit into a position")
-    return short
+    return i16(value)
