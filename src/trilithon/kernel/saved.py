@@ -6,8 +6,8 @@
      "agenda": [{"do": "pay", "seat": 1, "resource": "military", "n": 2}, ...]}
 
 Fields about a seat, a tile and so on stand under `players`, `tiles`, ...; all others under `table`. Seats are counted
-from 1; several at once are a list of them. Piles and the agenda are written from their tops on. What is not mentioned is
-blank: 0, none or empty. Reading collects everything that is wrong before anything is refused.
+from 1; several at once are a list of them. Piles and the agenda are written from their tops on. What is not mentioned
+is blank: 0, none or empty. Reading collects everything that is wrong before anything is refused.
 """
 
 from __future__ import annotations
@@ -322,7 +322,7 @@ def range_problems(s: AgendaState) -> Iterator[str]:
                     yield f"{field.name}[{row}]: {value} is not from {field.low} to {field.high}"
     for frame in frames(s):
         if not 0 <= frame.seat < layout.seats:
-            yield f"agenda: {frame.step.name}: there is no seat {frame.seat}"
+            yield f"agenda: {frame.step.name}: there is no seat {frame.seat + 1}"
         for declared in frame.step.fields:
             high = declared.high if declared.high >= 0 else layout.domains[declared.domain].size - 1
             value = frame.values[declared.name]

@@ -22,7 +22,7 @@ from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
 S = TypeVar("S", bound=AgendaState)
 WORD = 1 << 32
-PARTS = {"game", "rules", "content", "options", "setting", "table", "agenda", "random", "reveals"}
+PARTS = {"game", "rules", "content", "modules", "options", "setting", "table", "agenda", "random", "reveals"}
 """Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
 
@@ -32,6 +32,11 @@ def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
     if len(table) != len(words):
         raise ValueError("a step has words twice")
     return table
+
+
+def _need(position: Json, *parts: str) -> None:
+    if missing := [f"{part}: it is missing" for part in parts if part not in position]:
+        raise PositionError(missing)
 
 
 class SteppedGame(Game, Generic[S]):
@@ -184,14 +189,9 @@ class SteppedGame(Game, Generic[S]):
 
     def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
         """Header, generator and the outer shape; the rest is checked by what is declared."""
-        missing = [
-            name
-            for name in ("game", "rules", "content", "options", "players", "agenda", "random")
-            if name not in position
-        ]
-        if missing:
-            raise PositionError([f"{name}: it is missing" for name in missing])
+        _need(position, "game", "rules", "content")
         self.check_header(position["game"], position["rules"], position["content"])
+        _need(position, "options", "players", "agenda", "random")
         words, agenda, players = position["random"], position["agenda"], position["players"]
         reveals = position.get("reveals", 0)
         complaints = []
@@ -213,9 +213,15 @@ class SteppedGame(Game, Generic[S]):
         if complaints:
             raise PositionError(complaints)
         try:
-            return check_options(self.saved_options(), position["options"]), words
+            options = check_options(self.saved_options(), position["options"])
         except SetupError as error:
             raise PositionError([f"options: {error}"]) from None
+        made_with, modules = position.get("modules", {}), self.modules(options)
+        if made_with != modules:
+            raise PositionError(
+                [f"modules: made with {made_with!r}; with these options they are {modules!r} here"]
+            )
+        return options, words
 
     def saved_options(self) -> tuple[Option, ...]:
         """Those that `options_of` tells; others (a choice of map) are seen in what came of them."""

@@ -258,6 +258,10 @@ class AgendaState(PackedState):
         """A field of any frame."""
         return i64(self.d[frame + field])
 
+    def seat_of(self, frame: i64) -> i64:
+        """The seat of any frame."""
+        return i64(self.d[frame + WHOSE])
+
     def remove_frame(self, frame: i64) -> None:
         """Take a frame out of the middle; those above it come down."""
         d = self.d

@@ -56,6 +56,16 @@ class PackedState(State):
         d[pile + 1 + n] = fitting(item)
         d[pile] = i16(n + 1)
 
+    def insert(self, pile: i64, index: i64, item: i64) -> None:
+        """Put something in below the top; what lies there now, counted from the bottom, and all above it move up."""
+        self.add(pile, item)
+        d = self.d
+        place = pile + i64(d[pile])
+        while place > pile + 1 + index:
+            d[place] = d[place - 1]
+            place -= 1
+        d[place] = fitting(item)
+
     def pop(self, pile: i64) -> i64:
         """Take the top off a pile that is not empty."""
         d = self.d
