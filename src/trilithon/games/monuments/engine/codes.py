@@ -158,32 +158,32 @@ M_UPGRADES: Final = 5
 M_QUESTS: Final = 6
 METRICS: Final = 7
 
-# -- goals of quests ---------------------------------------------------------------------------------------
-G_LAND: Final = 0  # a: n, b: filter
+# -- goals of quests (`goals.py`), and what each is about more closely ---------------------------------------
+G_LAND: Final = 0  # where, see below
 G_SEA: Final = 1
 G_KINDS: Final = 2
 G_ISLANDS: Final = 3
 G_CONTINENTS: Final = 4
 G_NEAR: Final = 5
-G_STOCK: Final = 6  # a: n, b: kind or -1
+G_STOCK: Final = 6  # kind or -1
 G_EACH: Final = 7
 G_PILE: Final = 8
 G_WORKERS: Final = 9
 G_CROWD: Final = 10
 G_ARMED: Final = 11
-G_UNIT: Final = 12  # a: n, b: unit
+G_UNIT: Final = 12  # unit
 G_MILITARY: Final = 13
 G_POWER: Final = 14
-G_BUILDING: Final = 15  # a: n, b: building
+G_BUILDING: Final = 15  # building
 G_SET: Final = 16
 G_LAYERS: Final = 17
 G_UPGRADES: Final = 18
-G_UPGRADED: Final = 19  # b: card
+G_UPGRADED: Final = 19  # card
 G_QUESTS: Final = 20
 G_FERRIES: Final = 21
-G_MOST: Final = 22  # b: metric
-G_DEED: Final = 23  # a: n, b: deed
-# filters of G_LAND
+G_MOST: Final = 22  # metric
+G_DEED: Final = 23  # deed
+# of G_LAND
 ANYWHERE: Final = -1
 HOME: Final = 4  # 0 to 3 are terrains
 ABROAD: Final = 5

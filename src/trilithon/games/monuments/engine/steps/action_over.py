@@ -11,13 +11,19 @@ from trilithon.kernel.engine.agenda import Step
 
 
 class ActionOver(Step[World]):
-    """What was kept in mind for one action is forgotten."""
+    """Below a production or a Populate."""
 
     def __init__(self) -> None:
         super().__init__("action_over")
 
     def push(self, s: World, seat: i64) -> None:
         s.push(self, seat)
+
+    def run(self, s: World) -> None:
+        s.drop()
+        s.empty(s.at.used)
+        s.empty(s.at.growing)
+        s.empty(s.at.served)
 
 
 ACTION_OVER: Final = ActionOver()

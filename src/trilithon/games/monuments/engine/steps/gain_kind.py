@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.producing import has_place_for_bonus
+from trilithon.games.monuments.engine.steps.place_token import WHERE_TOKEN
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.agenda import Step
 
 
 class GainKind(Step[World]):
-    """Part of a bonus: tokens of a kind."""
-
     def __init__(self) -> None:
         super().__init__("gain_kind")
         self.kind: Final = self.field("kind", c.KIND)
@@ -21,6 +21,16 @@ class GainKind(Step[World]):
 
     def push(self, s: World, seat: i64, kind: i64, n: i64) -> None:
         s.push(self, seat, kind, n)
+
+    def idle(self, s: World) -> bool:
+        return not has_place_for_bonus(s, s.whose(), s.get(self.kind))
+
+    def run(self, s: World) -> None:
+        seat = s.whose()
+        kind = s.get(self.kind)
+        n = s.get(self.n)
+        s.drop()
+        WHERE_TOKEN.push(s, seat, kind, n)
 
 
 GAIN_KIND: Final = GainKind()
