@@ -143,7 +143,7 @@ def _players(s: Position) -> Iterator[str]:
             if n > 1 or layer > look.layers[seat]:
                 yield f"table.commons: {player} has {n} of layer {layer}, but one for each layer that is built"
         for common in held:
-            if held_like(s, seat, common) > s.box.common_limit[common]:
+            if held_like(s, seat, common) > int(s.box.common_limit[common]):
                 yield f"table.commons: {player} has {s.box.common_ids[common]} more often than its limit"
             if not is_in_game(s, common):
                 yield f"table.commons: {s.box.common_ids[common]} is not for so few players"
@@ -172,7 +172,7 @@ def _quests(s: Position) -> Iterator[str]:
         where.setdefault(quest, []).append(place)
     for quest, name in enumerate(box.quest_ids):
         found = where.get(quest, [])
-        is_used = is_dealt(s) and box.quest_players[quest] <= s.seats
+        is_used = is_dealt(s) and int(box.quest_players[quest]) <= s.seats
         if found and not is_used:
             yield f"{found[0]}: quest {name} is not in this game"
         elif is_used and not found:

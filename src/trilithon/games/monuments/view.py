@@ -52,7 +52,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
     return {
         "seat": None if seat == NOBODY else seat,
         "to_move": None if s.to_move == NOBODY else s.to_move,
-        "asked": words.asked or words.step.name if words else None,
+        "asked": words.asked if words else None,
         "asked_about": about,
         "turn": {
             "active": s.active(),

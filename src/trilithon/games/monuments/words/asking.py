@@ -49,18 +49,18 @@ class Asking(OnAgenda):
     question has those for things that have to do with it. None always means that something else is asked."""
 
     answers: Mapping[int, Answer]
-    asked = ""
-    """What the question is called in views, unless that is the name of its step."""
+    alias = ""
+    """The name of another step, if views and texts call the question so."""
     unit_rule = ""
     """If units are answers: the rule by which those of others are none."""
 
     @property
-    def called(self) -> str:
-        """In the ids of its texts."""
-        return (self.asked or self.step.name).replace("_", "-")
+    def asked(self) -> str:
+        """What views call the question."""
+        return self.alias or self.step.name
 
     def question(self, s: Position) -> Message:
-        return ask(self.called)
+        return ask(self.asked.replace("_", "-"))
 
     def answer(self, move: int) -> Answer:
         return self.answers[verb_of(move)]

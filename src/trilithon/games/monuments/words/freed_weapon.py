@@ -20,7 +20,7 @@ class FreedWeaponWords(GivingWeapon):
 
     step = GIVE_FREED
     rule = "MS-WPN-01"
-    asked = "weapon"
+    alias = "weapon"
     answers = by_verb({ARM: Arm(), c.DONE: Done("weapon")})
     lies_on = (*A_BONUS, (LAYER_RAISED,), (GIVE_FREED,))
     asks_others = True

@@ -44,7 +44,7 @@ def why_not_turned_in(s: Position, quest: int) -> Refusal | None:
 
 def progress(s: Position, seat: int, quest: int) -> list[tuple[int, int]]:
     """Of each goal: how much of it there is, and how much is needed."""
-    goals = s.box.goals[quest]
+    goals = [int(n) for n in s.box.goals[quest]]
     return [
         (GOALS[goals[at]].reached(s, seat, quest, goals[at + 2]), goals[at + 1])
         for at in range(0, len(goals), GOAL)
