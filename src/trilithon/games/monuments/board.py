@@ -133,19 +133,21 @@ def _add_rivers(chart: Chart, content: Content, by_name: dict[str, int]) -> None
 def _landing(chart: Chart, land: int) -> list[int]:
     """From each hex: the points that a ferry afloat there needs until it lies at this land, the last one to dock."""
     points = [c.AWAY] * chart.hexes
-    edge, reached = [land], 0
+    edge, reached = {land}, 0
     while edge:
         reached += 1
-        edge = [
-            near
-            for near in {chart.near[at] for spot in edge for at in range(spot * 6, spot * 6 + 6)}
-            if near >= chart.shores and points[near] == c.AWAY
-        ]
+        edge = {water for spot in edge for water in _waters(chart, spot) if points[water] == c.AWAY}
         for spot in edge:
             points[spot] = reached
     return points
 
 
+def _waters(chart: Chart, spot: int) -> list[int]:
+    """Water beside a hex."""
+    around = [int(near) for near in chart.near[spot * 6 : spot * 6 + 6]]
+    return [near for near in around if near >= chart.shores]
+
+
 def _crossing(chart: Chart, at: int, to: int) -> int:
-    waters = [near for near in chart.near[at * 6 : at * 6 + 6] if near >= chart.shores]
-    return min((chart.landing[to * chart.hexes + water] for water in waters), default=c.AWAY)
+    ways = (int(chart.landing[to * chart.hexes + water]) for water in _waters(chart, at))
+    return min(ways, default=c.AWAY)

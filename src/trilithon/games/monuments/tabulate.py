@@ -98,11 +98,11 @@ def row(numbers: Iterable[int]) -> vec[i16]:
 def _rate(box: Box, card: int, metric: int) -> float:
     """Points for one more of what a line of a score card counts; completed quests have no line."""
     lines, extras = box.lines[card], box.extras[card]
-    rate = lines[metric * 2] / lines[metric * 2 + 1] if metric * 2 < len(lines) else 0.0
+    rate = int(lines[metric * 2]) / int(lines[metric * 2 + 1]) if metric * 2 < len(lines) else 0.0
     for at in range(0, len(extras), 3):
         if extras[at] == metric:
-            rate += extras[at + 1] / extras[at + 2]
-    return float(rate)
+            rate += int(extras[at + 1]) / int(extras[at + 2])
+    return rate
 
 
 def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> vec[i16]:

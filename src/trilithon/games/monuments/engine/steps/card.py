@@ -55,7 +55,7 @@ class PlayCard(Window):
             ACTIONS[card].play(s, seat, s.is_green(seat, card))
 
     def closes(self, s: World, move: i64) -> bool:
-        return move == REST or move == PASS
+        return move in (REST, PASS)
 
     def must_ask(self, s: World, move: i64) -> bool:
         """Which card is played is always asked (MS-DP-04)."""
