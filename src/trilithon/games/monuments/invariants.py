@@ -20,7 +20,6 @@ from trilithon.games.monuments.engine.steps.freed_weapon import GIVE_FREED
 from trilithon.games.monuments.engine.steps.movement import END_MOVEMENT
 from trilithon.games.monuments.engine.steps.return_quests import RETURN_QUESTS
 from trilithon.games.monuments.engine.steps.roll import ROLL
-from trilithon.games.monuments.engine.steps.sail import SAIL
 from trilithon.games.monuments.engine.steps.start_quest import KEEP_START_QUEST
 from trilithon.games.monuments.engine.steps.step import STEP
 from trilithon.games.monuments.names import KINDS, PIECES, UNITS
@@ -257,8 +256,8 @@ def _leftovers(s: Position) -> Iterator[str]:
         yield "table.drawn: no quests are being drawn"
     if END_MOVEMENT not in there and (look.moved or look.waiting >= 0):
         yield "table.moved: nothing is being moved"
-    if (STEP in there) != (look.unit >= 0) or bool(there & {STEP, SAIL}) != (look.place >= 0):
-        yield "table.unit: somebody is on the move when asked for the next step"
+    if (STEP in there) != (look.unit >= 0) or (STEP in there) != (look.place >= 0):
+        yield "table.unit: a unit is on the move when it is asked for its next step"
     if look.brought and STEP not in there:
         yield "table.brought: nobody is on the move"
     if ACTION_OVER not in there and (look.used or look.growing or look.served):

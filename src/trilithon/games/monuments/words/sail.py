@@ -45,7 +45,7 @@ class SailWords(Asking):
         return {
             "left": s.get(SAIL.points),
             "unit": "ferry",
-            "hex": s.chart.names[Peek(s).place],
+            "hex": s.chart.names[s.water(s.get(SAIL.ferry))],
             "ferry": s.get(SAIL.ferry) + 1,
         }
 
@@ -56,9 +56,8 @@ class SailWords(Asking):
         return ways(s).get(spot_of(s, target), [])
 
     def why_not_hex(self, s: Position, seat: int, spot: int) -> Refusal | None:
-        is_docked = s.dock(s.get(SAIL.ferry)) >= 0
-        is_here = spot == Peek(s).place
-        refusal = None if is_docked and is_here else why_not_next(s, spot)
+        water, is_docked = s.water(s.get(SAIL.ferry)), s.dock(s.get(SAIL.ferry)) >= 0
+        refusal = None if is_docked and spot == water else why_not_next(s, water, spot)
         if refusal is not None:
             return refusal
         if s.chart.kind[spot] == c.MONUMENT:
@@ -71,10 +70,10 @@ class SailWords(Asking):
         ferry, points = frame.values["ferry"], frame.values["points"]
         if not 1 <= points <= MOST_POINTS:
             yield "points left are 1 or more"
-        if Peek(s).unit >= 0 or s.size(s.at.brought) or not s.has_ferry(ferry):
+        if not s.has_ferry(ferry):
             yield "there is no such ferry"
-        elif s.water(ferry) != Peek(s).place or Peek(s).waiting == ferry:
-            yield "the ferry is not there"
+        elif Peek(s).waiting == ferry:
+            yield "the ferry waits for a second passenger"
         elif s.aboard(ferry) not in (c.NONE, frame.seat):
             yield "the ferry is another player's"
         elif s.index_of(s.at.moved, c.figure_aboard(s.chart.hexes, ferry, c.WHOLE)) >= 0:

@@ -108,7 +108,7 @@ class StepWords(Asking):
 
     def why_not_hex(self, s: Position, seat: int, spot: int) -> Refusal | None:
         unit, here = Peek(s).unit, Peek(s).place
-        refusal = why_not_next(s, spot)
+        refusal = why_not_next(s, here, spot)
         if refusal is None and s.chart.kind[spot] == c.MONUMENT:
             refusal = because("MS-MOV-04", "monument")
         refusal = refusal or closed(s, seat, spot, "MS-MOV-05")
@@ -150,11 +150,11 @@ class StepWords(Asking):
                 yield "what it has brought is too much"
 
 
-def why_not_next(s: Position, spot: int) -> Refusal | None:
+def why_not_next(s: Position, here: int, spot: int) -> Refusal | None:
     """A step leads to the next hex, whether on foot or by ferry."""
-    if spot == Peek(s).place:
+    if spot == here:
         return because("MS-MOV-03", "already-here")
-    if s.chart.distance(Peek(s).place, spot) > 1:
+    if s.chart.distance(here, spot) > 1:
         return because("MS-MOV-03", "not-adjacent")
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.loads import NOTHING
@@ -14,8 +14,15 @@ from trilithon.games.monuments.engine.steps.step import BREAK_OUT, STEP, WALK, g
 from trilithon.games.monuments.words.rows import after
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.moves import argument_of, verb_of
-from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
+
+
+class OnTheMove(NamedTuple):
+    """A unit or a ferry whose next point is asked for."""
+
+    here: Callable[[Position], int]
+    goal: Callable[[int], int]
+    """The hex that a move brings it to, carrying nothing; -1 if it does something else."""
 
 
 def _walk_goal(move: int) -> int:
@@ -28,24 +35,26 @@ def _sail_goal(move: int) -> int:
     return argument_of(move) if verb_of(move) in (SAIL_TO, LAND_AT) else c.NONE
 
 
-GOALS: dict[Step[Any], Callable[[int], int]] = {STEP: _walk_goal, SAIL: _sail_goal}
-"""The hex that a move brings what is on the move to, carrying nothing; else -1."""
+MOVING: dict[Step[Any], OnTheMove] = {
+    STEP: OnTheMove(lambda s: int(s.d[s.at.place]), _walk_goal),
+    SAIL: OnTheMove(lambda s: s.water(s.get(SAIL.ferry)), _sail_goal),
+}
 
 
 def ways(s: Position) -> dict[int, list[int]]:
     """Every hex that what is on the move can get to, carrying nothing, with the shortest row of steps."""
-    seat, start = s.to_move, Peek(s).place
+    seat, start = s.to_move, MOVING[s.step()].here(s)
     found: dict[int, list[int]] = {}
     queue: list[tuple[Position, list[int]]] = [(s, [])]
     for trial, row in queue:
-        goal = GOALS[trial.step()]
+        goal = MOVING[trial.step()].goal
         for move in trial.moves():
             spot = goal(move)
             if spot < 0 or spot in found or spot == start:
                 continue
             found[spot] = [*row, move]
             further = after(trial, [move])
-            if further.to_move == seat and further.step() in GOALS:
+            if further.to_move == seat and further.step() in MOVING:
                 queue.append((further, found[spot]))
     return found
 
