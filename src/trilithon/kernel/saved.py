@@ -44,7 +44,7 @@ def write_fields(s: AgendaState) -> Json:
         rows = field.rows // group.size
         for thing, name in enumerate(group.names):
             value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
-            if group.size <= MANY or value != _write_blank(field, field.axes[1:]):
+            if group.size <= MANY or value != _write_blank(layout, field, field.axes[1:]):
                 written[group.group][name][field.name] = value
     for domain in _headings(layout):
         things = written[domain.group]
@@ -70,23 +70,21 @@ def _group_of(layout: Layout, field: Field) -> Domain | None:
     return None
 
 
-def _write_blank(field: Field, axes: list[int]) -> Any:
+def _write_blank(layout: Layout, field: Field, axes: list[int]) -> Any:
     if axes:
         return {}
-    if field.most or field.domain == SEATS:
-        return []
-    return None if field.blank() < 0 else False if field.domain == FLAG else 0
+    return [] if field.most else write_value(layout, field.domain, field.blank())
 
 
 def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
     if not axes:
         return _write_row(s, field, row)
     domain = s.layout.domains[axes[0]]
-    each = rows // domain.size
+    each = rows // max(domain.size, 1)
     values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
     if not domain.names:
         return values
-    blank = _write_blank(field, axes[1:])
+    blank = _write_blank(s.layout, field, axes[1:])
     return {name: value for name, value in zip(domain.names, values, strict=True) if value != blank}
 
 
@@ -182,7 +180,7 @@ class FieldReader:
             self._read_row(field, row, value, at)
             return
         domain = self.layout.domains[axes[0]]
-        each = rows // domain.size
+        each = rows // max(domain.size, 1)
         if domain.names:
             if not isinstance(value, dict):
                 self.complain(f"{at}: an object is needed, in braces, by {domain.name}")

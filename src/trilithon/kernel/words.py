@@ -27,6 +27,9 @@ class Target(NamedTuple):
         sort, _, name = text.partition(":")
         return cls(sort, name)
 
+    def __str__(self) -> str:
+        return f"{self.sort}:{self.name}" if self.name else self.sort
+
 
 class Frame(NamedTuple):
     """A frame of an agenda, for those who only look."""
@@ -117,7 +120,7 @@ class Reasons:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def because(self, rule: str, reason: str, /, **args: Argument) -> Refusal:
+    def because(self, rule: str, reason: str, **args: Argument) -> Refusal:
         return Refusal(Message(f"{self.game}-reason-{reason}", args), rule)
 
     def both(self, first: Refusal, second: Refusal) -> Refusal:
