@@ -333,8 +333,10 @@ class AgendaState(PackedState):
         return step.closes(self, move)
 
     def asks(self, move: i64) -> bool:
-        if self.top < AGENDA or self._is_aside(move):
+        if self.top < AGENDA:
             return False
+        if self._is_aside(move):
+            return True  # it is never forced
         step = self.steps[i64(self.d[self.top])]
         return step.must_ask(self, move)
 
