@@ -88,7 +88,9 @@ class Field:
 
     def blank(self) -> int:
         """What stands there when there is nothing: no thing, or the number 0."""
-        return -1 if self.low < 0 and not self.most else max(self.low, 0) if not self.most else 0
+        if self.most:
+            return 0
+        return -1 if self.low == -1 else max(self.low, 0)
 
     def stride(self) -> int:
         """From one row to the next."""
