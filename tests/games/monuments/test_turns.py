@@ -126,7 +126,7 @@ def test_others_may_finish_in_the_last_round_too() -> None:
 @pytest.mark.rule("MS-GRD-01")
 @pytest.mark.parametrize(("limit", "over"), [(20, True), (21, False), (0, False)])
 def test_the_limit_of_rounds(limit: int, over: bool) -> None:
-    play = Scenario(round_limit=limit).turn(1, round=20).play()
+    play = Scenario(round_limit=limit).turn(1, in_round=20).play()
     play.do("play quest", f"keep {play.quest_deck(0)[0]}", "done")
     assert (play.asked == "over") == over
 

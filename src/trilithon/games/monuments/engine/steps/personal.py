@@ -59,7 +59,7 @@ def can_do(s: World, seat: i64, code: vec[i16]) -> bool:
     """
     part: i64 = 0
     while part < len(code):
-        s.push_code(code[part : part + PART], seat, c.NONE)
+        s.push_parts(code, part, part + PART, seat, c.NONE)
         is_idle = s.step().idle(s)
         s.drop()
         if not is_idle:
