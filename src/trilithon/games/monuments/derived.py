@@ -21,8 +21,8 @@ from trilithon.games.monuments.engine.steps.place_navy import WHERE_NAVY
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
 
-SEVERAL = -2
-"""In `owners`: units and passengers of different players."""
+UNCLEAR = -2
+"""In `owners`: units of nobody, or units and passengers of different players."""
 
 
 def is_dealt(s: Position) -> bool:
@@ -42,10 +42,10 @@ def owners(s: Position) -> list[int]:
     found = [c.NONE] * s.chart.hexes
     for spot in range(s.chart.hexes):
         if any(s.count(spot, unit) for unit in range(c.UNITS)):
-            found[spot] = s.owner(spot)
+            found[spot] = s.owner(spot) if s.owner(spot) >= 0 else UNCLEAR
     for ferry, seat, _, _ in passengers(s):
         spot = s.dock(ferry) if s.dock(ferry) >= 0 else s.water(ferry)
-        found[spot] = seat if found[spot] in (c.NONE, seat) else SEVERAL
+        found[spot] = seat if found[spot] in (c.NONE, seat) else UNCLEAR
     return found
 
 
