@@ -16,7 +16,7 @@ from trilithon.kernel.words import Frame, Reasons, Target, Words
 class Why(Reasons):
     """Pantheon's refusals are called `pantheon-why-...`."""
 
-    def because(self, rule: str, reason: str, **args: Argument) -> Refusal:
+    def because(self, rule: str, reason: str, /, **args: Argument) -> Refusal:
         return Refusal(Message(f"pantheon-why-{reason}", args), rule)
 
 
