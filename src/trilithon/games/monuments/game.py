@@ -61,7 +61,8 @@ OPTIONS = (
 
 class Monuments(SteppedGame[Position]):
     id = "monuments"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = OPTIONS
     categories = CATEGORIES
