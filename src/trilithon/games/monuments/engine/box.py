@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.layout import Layout
 
 
 class Box:
@@ -13,6 +14,10 @@ class Box:
 
     A code is a row of parts: the number of a step and its fields (`AgendaState.push_code`).
     """
+
+    def __init__(self) -> None:
+        self.layouts: dict[tuple[int, ...], Layout] = {}
+        """Of games with so many seats and these options: as many are played with the same, it is made once."""
 
     civilizations: int
     civilization_ids: list[str]

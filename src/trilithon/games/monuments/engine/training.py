@@ -106,9 +106,17 @@ def may_forge(s: World, seat: i64) -> bool:
 
 def has_unarmed(s: World, seat: i64) -> bool:
     """Is there a worker who could get a weapon (MS-WPN-01)?"""
-    moves = Moves()
-    offer_unarmed(s, seat, 0, moves)
-    return moves.count() > 0
+    d = s.d
+    at = s.at
+    for spot in range(s.chart.shores):
+        if i64(d[at.owner + spot]) == seat and d[at.units + c.figure_in(spot, c.WORKER)] != 0:
+            return True
+    for ferry in range(s.ferry_count()):
+        if s.aboard(ferry) == seat and (
+            s.passenger(ferry, 0) == c.WORKER or s.passenger(ferry, 1) == c.WORKER
+        ):
+            return True
+    return False
 
 
 def offer_unarmed(s: World, seat: i64, verb: i64, moves: Moves) -> None:
