@@ -34,7 +34,8 @@ class Box:
     score_cards: int
     score_card_ids: list[str]
     score_card_names: list[Message]
-    lines: list[vec[i16]]  # per score card: metric * 2: points and divisor of the ordinary line
+    lines: list[vec[i16]]  # per score card, by metric: points of the ordinary line
+    divisors: list[vec[i16]]  # the same: for each so many
     extras: list[vec[i16]]  # per score card: metric, points, divisor; ...
     rates: vec[float]  # score card * METRICS + metric: points for one more of what its lines count
 

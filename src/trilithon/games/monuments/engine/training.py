@@ -20,18 +20,20 @@ ANY: Final = c.NONE
 TRAIN_UNIT: Final = 1  # see `trainee`
 FORGE: Final = 2
 
+WORKERS: Final = 2  # unarmed and armed ones
+
 
 def trainee(spot: i64, armed: bool, piece: i64) -> i64:
     """The argument of TRAIN_UNIT: a worker in a hex, armed or not, becomes the unit."""
-    return (spot * 2 + (1 if armed else 0)) * c.SUPPLIES + piece
+    return (spot * WORKERS + (1 if armed else 0)) * c.SUPPLIES + piece
 
 
 def spot_of_trainee(trainee: i64) -> i64:
-    return trainee // c.SUPPLIES // 2
+    return trainee // c.SUPPLIES // WORKERS
 
 
 def is_armed_trainee(trainee: i64) -> bool:
-    return trainee // c.SUPPLIES % 2 == 1
+    return trainee // c.SUPPLIES % WORKERS == 1
 
 
 def piece_of_trainee(trainee: i64) -> i64:
