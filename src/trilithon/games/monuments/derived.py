@@ -14,6 +14,7 @@ from trilithon.games.monuments.engine.dealing import (
     close_continents,
 )
 from trilithon.games.monuments.engine.ferries import count_ferries
+from trilithon.games.monuments.engine.layout import LEAST
 from trilithon.games.monuments.engine.monument import renew_rules
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.cargo import CARGO
@@ -110,12 +111,17 @@ def derive(s: Position) -> list[str]:
         pieces, there = all_pieces(s, seat), on_board(s, seat)
         for piece in range(c.SUPPLIES):
             at = seat * c.SUPPLIES + piece
-            look.supply[at] = pieces[piece] - look.locked[at] - there[piece]
+            look.supply[at] = _left(pieces[piece], look.locked[at] + there[piece])
         renew_rules(s, seat)
-    look.stock = [c.TOKENS_EACH - tokens_out(s, kind) for kind in range(c.KINDS)]
-    look.weapons = c.WEAPONS - weapons_out(s)
-    look.crossings = c.CROSSINGS - crossings_out(s)
+    look.stock = [_left(c.TOKENS_EACH, tokens_out(s, kind)) for kind in range(c.KINDS)]
+    look.weapons = _left(c.WEAPONS, weapons_out(s))
+    look.crossings = _left(c.CROSSINGS, crossings_out(s))
     return []
+
+
+def _left(n: int, out: int) -> int:
+    """As far as it fits into a position."""
+    return max(LEAST, n - out)
 
 
 def _impossible_players(s: Position) -> Iterator[str]:

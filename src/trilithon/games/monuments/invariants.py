@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
-from trilithon.games.monuments.derived import all_pieces, derive, is_dealt, on_board, owners
+from trilithon.games.monuments.derived import UNCLEAR, all_pieces, derive, is_dealt, on_board, owners
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.layout import LAYERS
 from trilithon.games.monuments.engine.monument import held_like, is_in_game
@@ -52,7 +52,9 @@ def _hexes(s: Position) -> Iterator[str]:
     most = max(s.capacity(seat) for seat in range(s.seats))
     for spot, owner in enumerate(owners(s)):
         here = f"hexes.{chart.names[spot]}"
-        if s.owner(spot) != owner:
+        if owner == UNCLEAR:
+            yield f"{here}: units and passengers are of nobody, or of different players"
+        elif s.owner(spot) != owner:
             yield f"{here}.owner: it says whose units and passengers are there, and nothing where there are none"
         for unit, name in enumerate(UNITS):
             if s.count(spot, unit) and unit not in PLACES[chart.kind[spot]]:

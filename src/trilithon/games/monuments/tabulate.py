@@ -61,7 +61,9 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     box.score_cards = len(content.score_card)
     box.score_card_ids = [entry.id for entry in content.score_card]
     box.score_card_names = [named[f"score_card:{entry.id}"] for entry in content.score_card]
-    box.lines = [_lines(content.ordinary, entry.instead) for entry in content.score_card]
+    lines = [_lines(content.ordinary, entry.instead) for entry in content.score_card]
+    box.lines = [row(points for points, _ in each) for each in lines]
+    box.divisors = [row(per for _, per in each) for each in lines]
     box.extras = [
         row(n for line in entry.extra for n in (METRICS.index(line.metric), line.points, line.per))
         for entry in content.score_card
@@ -97,18 +99,19 @@ def row(numbers: Iterable[int]) -> vec[i16]:
 
 def _rate(box: Box, card: int, metric: int) -> float:
     """Points for one more of what a line of a score card counts; completed quests have no line."""
-    lines, extras = box.lines[card], box.extras[card]
-    rate = int(lines[metric * 2]) / int(lines[metric * 2 + 1]) if metric * 2 < len(lines) else 0.0
+    lines, divisors, extras = box.lines[card], box.divisors[card], box.extras[card]
+    rate = int(lines[metric]) / int(divisors[metric]) if metric < len(lines) else 0.0
     for at in range(0, len(extras), 3):
         if extras[at] == metric:
             rate += int(extras[at + 1]) / int(extras[at + 2])
     return rate
 
 
-def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> vec[i16]:
+def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> list[tuple[int, int]]:
+    """Points and divisor of each, in the order of metrics."""
     lines = {line.id: (line.points, line.per) for line in ordinary}
     lines |= {line.metric: (line.points, line.per) for line in instead}
-    return row(n for metric in ORDINARY for n in lines[metric])
+    return [lines[metric] for metric in ORDINARY]
 
 
 def _add_abilities(box: Box, content: Content) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from trilithon.games.monuments.engine import codes as c
@@ -139,18 +140,20 @@ class Trade(Action):
         WHICH_TRADE.push(s, seat, 2 + s.rule(seat, c.R_TRADES), begun=False)
 
 
-ACTIONS: Final[list[Action]] = [
-    Upgrade(),
-    Move(),
-    Produce(),
-    Build(),
-    Populate(),
-    Raise(),
-    Train(),
-    Attack(),
-    Quest(),
-    Trade(),
-]
+ACTIONS: Final = vec[Action](
+    [
+        Upgrade(),
+        Move(),
+        Produce(),
+        Build(),
+        Populate(),
+        Raise(),
+        Train(),
+        Attack(),
+        Quest(),
+        Trade(),
+    ]
+)
 """In the order of the cards in `codes.py`."""
 
 

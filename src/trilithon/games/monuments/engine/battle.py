@@ -111,8 +111,30 @@ def is_target(s: World, seat: i64, spot: i64) -> bool:
 
 
 def has_target(s: World, seat: i64) -> bool:
+    if has_fighter(s, seat):
+        for spot in range(s.chart.hexes):
+            if is_target(s, seat, spot):
+                return True
+    return False
+
+
+def has_fighter(s: World, seat: i64) -> bool:
+    """Is there anybody who could attack at all? Mostly there is not, and nothing else needs a look."""
+    d = s.d
+    owner = s.at.owner
+    units = s.at.units
     for spot in range(s.chart.hexes):
-        if is_target(s, seat, spot):
+        if i64(d[owner + spot]) == seat:
+            place = units + spot * c.UNITS
+            if (
+                d[place + c.ARMED] != 0
+                or d[place + c.ARMY] != 0
+                or d[place + c.AIRFORCE] != 0
+                or d[place + c.NAVY] != 0
+            ):
+                return True
+    for ferry in range(s.ferry_count()):
+        if s.aboard(ferry) == seat:
             return True
     return False
 

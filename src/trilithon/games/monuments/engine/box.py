@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.layout import Layout
 
 
 class Box:
@@ -13,6 +14,10 @@ class Box:
 
     A code is a row of parts: the number of a step and its fields (`AgendaState.push_code`).
     """
+
+    def __init__(self) -> None:
+        self.layouts: dict[tuple[int, ...], Layout] = {}
+        """Of games with so many seats and these options: as many are played with the same, it is made once."""
 
     civilizations: int
     civilization_ids: list[str]
@@ -29,7 +34,8 @@ class Box:
     score_cards: int
     score_card_ids: list[str]
     score_card_names: list[Message]
-    lines: list[vec[i16]]  # per score card: metric * 2: points and divisor of the ordinary line
+    lines: list[vec[i16]]  # per score card, by metric: points of the ordinary line
+    divisors: list[vec[i16]]  # the same: for each so many
     extras: list[vec[i16]]  # per score card: metric, points, divisor; ...
     rates: vec[float]  # score card * METRICS + metric: points for one more of what its lines count
 

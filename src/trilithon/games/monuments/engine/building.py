@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.chart import ENDS
 from trilithon.games.monuments.engine.paying import covers
 from trilithon.games.monuments.engine.spots import controlled, controls_land, has_worker
 from trilithon.games.monuments.engine.telling import named_building, named_hex
@@ -66,9 +67,8 @@ def is_site(s: World, seat: i64, spot: i64, building: i64) -> bool:
 
 def works_at(s: World, seat: i64, river: i64) -> bool:
     """A worker at one of the ends, the own monument hex included (MS-BRG-02, -04)."""
-    ends = s.chart.river_ends
-    for end in range(2):
-        spot = i64(ends[river * 2 + end])
+    for end in range(ENDS):
+        spot = s.chart.river_end(river, end)
         if s.d[s.at.in_play + spot] != 0 and has_worker(s, seat, spot):
             return True
     return False

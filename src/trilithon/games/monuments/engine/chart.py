@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
+
+from trilithon.games.monuments.engine.codes import NONE, SIDES
+
+ENDS: Final = 2
+"""Of a river edge."""
 
 
 class Chart:
@@ -37,9 +44,14 @@ class Chart:
     def side_towards(self, spot: i64, other: i64) -> i64:
         """The side of a hex beyond which the other one lies, -1 if they are not neighbours."""
         near = self.near
-        side = spot * 6
-        while side < spot * 6 + 6:
+        side = spot * SIDES
+        end = side + SIDES
+        while side < end:
             if i64(near[side]) == other:
                 return side
             side += 1
-        return -1
+        return NONE
+
+    def river_end(self, river: i64, end: i64) -> i64:
+        """One of the two hexes at a river edge; `end` is 0 or 1."""
+        return i64(self.river_ends[river * ENDS + end])

@@ -67,7 +67,7 @@ def may_command(s: World, seat: i64, ferry: i64) -> bool:
     if owner >= 0:
         return owner == seat
     chart = s.chart
-    for side in range(water * 6, water * 6 + 6):
+    for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
         spot = i64(chart.near[side])
         if spot >= 0 and spot < chart.lands and controls_land(s, seat, spot):
             return True
@@ -93,7 +93,7 @@ def can_sail_on(s: World, seat: i64, ferry: i64) -> bool:
         return True
     near = s.chart.near
     water = s.water(ferry)
-    for side in range(water * 6, water * 6 + 6):
+    for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
         spot = i64(near[side])
         if spot >= 0 and (can_sail_to(s, seat, ferry, spot) or can_land_at(s, seat, ferry, spot)):
             return True

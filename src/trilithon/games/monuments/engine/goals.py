@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from trilithon.games.monuments.engine import codes as c
@@ -284,6 +285,8 @@ class BuildingSet(Goal):
         best: i64 = 0
         for spot in range(s.chart.lands):
             n: i64 = 0
+            if s.builder(spot) != seat:
+                continue
             for building in range(c.BUILDINGS):
                 if is_usable(s, seat, spot, building):
                     n += 1
@@ -370,30 +373,32 @@ def _deeds(s: World, row: i64, which: i64) -> i64:
     return i64(d[row + which])
 
 
-GOALS: Final[list[Goal]] = [
-    Land(),
-    Sea(),
-    Kinds(),
-    Islands(),
-    Continents(),
-    Near(),
-    Stock(),
-    Each(),
-    Pile(),
-    Workers(),
-    Crowd(),
-    Armed(),
-    Units(),
-    Military(),
-    Power(),
-    Buildings(),
-    BuildingSet(),
-    Layers(),
-    Upgrades(),
-    Upgraded(),
-    Quests(),
-    Ferries(),
-    Most(),
-    Deed(),
-]
+GOALS: Final = vec[Goal](
+    [
+        Land(),
+        Sea(),
+        Kinds(),
+        Islands(),
+        Continents(),
+        Near(),
+        Stock(),
+        Each(),
+        Pile(),
+        Workers(),
+        Crowd(),
+        Armed(),
+        Units(),
+        Military(),
+        Power(),
+        Buildings(),
+        BuildingSet(),
+        Layers(),
+        Upgrades(),
+        Upgraded(),
+        Quests(),
+        Ferries(),
+        Most(),
+        Deed(),
+    ]
+)
 """In the order of their numbers in `codes.py`."""

@@ -20,6 +20,9 @@ TOKENS: Final = 999
 FORCE: Final = 64
 """More than a seat has units and ferries."""
 PIECES: Final = 99
+LEAST: Final = -9999
+"""What is left may be less than nothing: of tokens by the option of unlimited supplies, and of everything in a position
+that somebody wrote, until it is said what there is too much of."""
 
 
 class Fields(Layout):
@@ -96,12 +99,10 @@ class Fields(Layout):
 
         # what follows from the rest
         self.in_play: Final = self.derived("in_play", [c.HEX], 0, 1)
-        self.supply: Final = self.derived("supply", [SEAT, c.PIECE], 0, PIECES)
-        self.stock: Final = self.derived(
-            "stock", [c.KIND], -9999, c.TOKENS_EACH
-        )  # tokens nobody has laid down
-        self.weapons: Final = self.derived("weapons", [], 0, c.WEAPONS)
-        self.crossings: Final = self.derived("crossings", [], 0, c.CROSSINGS)  # bridges and ferries left
+        self.supply: Final = self.derived("supply", [SEAT, c.PIECE], LEAST, PIECES)
+        self.stock: Final = self.derived("stock", [c.KIND], LEAST, c.TOKENS_EACH)  # that nobody has laid down
+        self.weapons: Final = self.derived("weapons", [], LEAST, c.WEAPONS)
+        self.crossings: Final = self.derived("crossings", [], LEAST, c.CROSSINGS)  # bridges and ferries left
         self.ferries: Final = self.derived("ferries", [], 0, c.FERRIES)  # none there from this number on
         self.rules: Final = self.derived("rules", [SEAT, c.RULE], -99, 99)
 

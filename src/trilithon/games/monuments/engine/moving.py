@@ -61,7 +61,7 @@ def steps_over(s: World, seat: i64, unit: i64, side: i64) -> bool:
 
 
 def can_step(s: World, seat: i64, unit: i64, spot: i64) -> bool:
-    for side in range(spot * 6, spot * 6 + 6):
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
         if steps_over(s, seat, unit, side):
             return True
     return False
@@ -73,7 +73,7 @@ def reaches(s: World, seat: i64, unit: i64, spot: i64, goal: i64, points: i64) -
     if points <= 0:
         return False
     near = s.chart.near
-    for side in range(spot * 6, spot * 6 + 6):
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
         if steps_over(s, seat, unit, side) and reaches(s, seat, unit, i64(near[side]), goal, points - 1):
             return True
     return False
@@ -136,7 +136,7 @@ def fits(
     if too_many == 1 and unit != c.HORSE and can_board_somewhere(s, seat, spot):
         return True
     near = s.chart.near
-    for side in range(spot * 6, spot * 6 + 6):
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
         if steps_over(s, seat, unit, side) and fits(
             s, seat, unit, i64(near[side]), too_many, points - 1, origin, taken
         ):

@@ -27,8 +27,10 @@ def can_grow(s: World, seat: i64, spot: i64, building: i64) -> bool:
 def grows_somewhere(s: World, seat: i64, building: i64) -> bool:
     if building == c.FARM and s.rule(seat, c.R_FARMS) == 0:
         return False
+    d = s.d
+    builder = s.at.builder
     for spot in range(s.chart.lands):
-        if can_grow(s, seat, spot, building):
+        if i64(d[builder + spot]) == seat and can_grow(s, seat, spot, building):
             return True
     return False
 

@@ -131,9 +131,12 @@ def has_room_for_trades(s: World, seat: i64) -> bool:
 
 
 def can_trade(s: World, seat: i64, kind: i64) -> bool:
-    """Enough of a kind to give, and some place for what is taken, perhaps made by giving (MS-TRD-01, -02)."""
-    if c.in_purse(controlled(s, seat), kind) < trade_price(s, seat):
-        return False
+    """Enough of a kind to give, and some place for what is taken (MS-TRD-01, -02)."""
+    return c.in_purse(controlled(s, seat), kind) >= trade_price(s, seat) and can_put_down(s, seat, kind)
+
+
+def can_put_down(s: World, seat: i64, kind: i64) -> bool:
+    """Is there a place for what is taken, perhaps one that giving a token of this kind makes (MS-TRD-02)?"""
     if has_room_for_trades(s, seat):
         return True
     for spot in range(s.chart.lands):
@@ -148,7 +151,9 @@ def can_trade(s: World, seat: i64, kind: i64) -> bool:
 
 
 def can_trade_anything(s: World, seat: i64) -> bool:
+    have = controlled(s, seat)
+    price = trade_price(s, seat)
     for kind in range(c.KINDS):
-        if can_trade(s, seat, kind):
+        if c.in_purse(have, kind) >= price and can_put_down(s, seat, kind):
             return True
     return False

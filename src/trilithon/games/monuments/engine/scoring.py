@@ -61,8 +61,9 @@ def row_of(s: World, seat: i64) -> list[int]:
         return row  # nothing is dealt yet
     values = vec[i16]([i16(metric(s, seat, which)) for which in range(c.METRICS)])
     lines = s.box.lines[card]
+    divisors = s.box.divisors[card]
     for which in range(c.METRICS - 1):
-        row[which] = times(i64(lines[which * 2]), i64(values[which]), i64(lines[which * 2 + 1]))
+        row[which] = times(i64(lines[which]), i64(values[which]), i64(divisors[which]))
     row[c.M_QUESTS] = _quests(s, seat)
     extras = s.box.extras[card]
     i: i64 = 0

@@ -129,9 +129,11 @@ def is_usable(s: World, seat: i64, spot: i64, building: i64) -> bool:
 
 
 def usable_count(s: World, seat: i64, building: i64) -> i64:
+    d = s.d
+    builder = s.at.builder
     n: i64 = 0
     for spot in range(s.chart.lands):
-        if is_usable(s, seat, spot, building):
+        if i64(d[builder + spot]) == seat and is_usable(s, seat, spot, building):
             n += 1
     return n
 

@@ -42,7 +42,7 @@ def start_position(
 
 def blank_position(box: Box, chart: Chart, seats: int, options: list[int], rng: Rng) -> Position:
     """A table with nothing on it: all cards in hand, everything in stock."""
-    at = Fields(box, chart, seats, options)
+    at = _fields(box, chart, seats, options)
     d = vec[i16]([i16(n) for n in at.blank()])
     s = Position(box, chart, at, vec[i16]([i16(n) for n in options]), rng, d)
     for kind in range(c.KINDS):
@@ -54,6 +54,16 @@ def blank_position(box: Box, chart: Chart, seats: int, options: list[int], rng: 
     for place in range(seats * c.CARDS):
         d[at.hand + place] = 1
     return s
+
+
+def _fields(box: Box, chart: Chart, seats: int, options: list[int]) -> Fields:
+    key = (seats, *options)
+    known = box.layouts.get(key)
+    if isinstance(known, Fields):
+        return known
+    fields = Fields(box, chart, seats, options)
+    box.layouts[key] = fields
+    return fields
 
 
 def _draw_civilizations(s: World) -> None:

@@ -20,18 +20,20 @@ ANY: Final = c.NONE
 TRAIN_UNIT: Final = 1  # see `trainee`
 FORGE: Final = 2
 
+WORKERS: Final = 2  # unarmed and armed ones
+
 
 def trainee(spot: i64, armed: bool, piece: i64) -> i64:
     """The argument of TRAIN_UNIT: a worker in a hex, armed or not, becomes the unit."""
-    return (spot * 2 + (1 if armed else 0)) * c.SUPPLIES + piece
+    return (spot * WORKERS + (1 if armed else 0)) * c.SUPPLIES + piece
 
 
 def spot_of_trainee(trainee: i64) -> i64:
-    return trainee // c.SUPPLIES // 2
+    return trainee // c.SUPPLIES // WORKERS
 
 
 def is_armed_trainee(trainee: i64) -> bool:
-    return trainee // c.SUPPLIES % 2 == 1
+    return trainee // c.SUPPLIES % WORKERS == 1
 
 
 def piece_of_trainee(trainee: i64) -> i64:
@@ -106,9 +108,17 @@ def may_forge(s: World, seat: i64) -> bool:
 
 def has_unarmed(s: World, seat: i64) -> bool:
     """Is there a worker who could get a weapon (MS-WPN-01)?"""
-    moves = Moves()
-    offer_unarmed(s, seat, 0, moves)
-    return moves.count() > 0
+    d = s.d
+    at = s.at
+    for spot in range(s.chart.shores):
+        if i64(d[at.owner + spot]) == seat and d[at.units + c.figure_in(spot, c.WORKER)] != 0:
+            return True
+    for ferry in range(s.ferry_count()):
+        if s.aboard(ferry) == seat and (
+            s.passenger(ferry, 0) == c.WORKER or s.passenger(ferry, 1) == c.WORKER
+        ):
+            return True
+    return False
 
 
 def offer_unarmed(s: World, seat: i64, verb: i64, moves: Moves) -> None:

@@ -58,9 +58,8 @@ class BuiltBridge(Step[World]):
         s.d[s.at.crossings] -= 1
         s.do(seat, c.D_BRIDGES, 1)
         if s.events is not None:
-            ends = s.chart.river_ends
-            one = named_hex(s, i64(ends[river * 2]))
-            other = named_hex(s, i64(ends[river * 2 + 1]))
+            one = named_hex(s, s.chart.river_end(river, 0))
+            other = named_hex(s, s.chart.river_end(river, 1))
             s.tell(seat, "built-bridge", {"hex": one, "other": other})
 
 

@@ -52,11 +52,11 @@ class NextSail(Window):
             moves.say(SAIL_TO, water)
         else:
             near = s.chart.near
-            for side in range(water * 6, water * 6 + 6):
+            for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
                 spot = i64(near[side])
                 if spot >= 0 and can_sail_to(s, seat, ferry, spot):
                     moves.say(SAIL_TO, spot)
-            for side in range(water * 6, water * 6 + 6):
+            for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
                 spot = i64(near[side])
                 if spot >= 0 and can_land_at(s, seat, ferry, spot):
                     moves.say(LAND_AT, spot)

@@ -30,6 +30,9 @@ WALK: Final = 1  # see `walk_to`
 BOARD: Final = 2  # see `boarding`
 BREAK_OUT: Final = 3  # hex
 
+TOKENS: Final = c.KINDS + 1  # what a passenger may take along: a token of a kind, or none
+WAYS: Final = 2  # to board: pushing off, or waiting
+
 
 def walk_to(spot: i64, load: i64) -> i64:
     """The argument of WALK: what is taken along is a load (`loads.py`)."""
@@ -46,19 +49,19 @@ def load_of(walk: i64) -> i64:
 
 def boarding(ferry: i64, kind: i64, waits: bool) -> i64:
     """The argument of BOARD: with a token of a kind or, -1, none; for a second passenger it may wait."""
-    return (ferry * (c.KINDS + 1) + kind + 1) * 2 + (1 if waits else 0)
+    return (ferry * TOKENS + kind + 1) * WAYS + (1 if waits else 0)
 
 
 def ferry_boarded(boarding: i64) -> i64:
-    return boarding // 2 // (c.KINDS + 1)
+    return boarding // WAYS // TOKENS
 
 
 def kind_aboard(boarding: i64) -> i64:
-    return boarding // 2 % (c.KINDS + 1) - 1
+    return boarding // WAYS % TOKENS - 1
 
 
 def waits(boarding: i64) -> bool:
-    return boarding % 2 == 1
+    return boarding % WAYS == 1
 
 
 class NextStep(Window):
@@ -102,7 +105,7 @@ class NextStep(Window):
             most = 0
         near = s.chart.near
         points = s.get(self.points) - 1
-        for side in range(place * 6, place * 6 + 6):
+        for side in range(place * c.SIDES, place * c.SIDES + c.SIDES):
             if not moving.steps_over(s, seat, unit, side):
                 continue
             spot = i64(near[side])
