@@ -119,6 +119,7 @@ def test_steps_and_moves_have_prices_too() -> None:
     assert play.copy().do("march a1").goods(0) == {}
     poor = scenario.goods(0, military=1).play()
     assert "1 b0" not in poor.offers("explorer")
+    assert "a1" not in poor.offers("march"), "the only way leads to b0"
 
 
 def test_a_reduction_counts_against_a_surcharge() -> None:
