@@ -21,8 +21,6 @@ COPY_POLICY: Final = 2  # policy
 
 
 class Copy(PartQuestion):
-    """Use another card or Policy as if it were this one (MO-EFF-15, -16, -20)."""
-
     def __init__(self) -> None:
         super().__init__("copy")
         self.opponents: Final = self.field("opponents", FLAG)

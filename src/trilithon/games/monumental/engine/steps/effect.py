@@ -19,8 +19,6 @@ USE_EFFECT: Final = 1
 
 
 class Effect(Question[World]):
-    """Use the effect of a drawn or copied card, or not (MO-EFF-22)."""
-
     def __init__(self) -> None:
         super().__init__("effect")
         self.of: Final = self.field("of", c.ABILITY)

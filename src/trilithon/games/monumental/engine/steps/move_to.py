@@ -19,8 +19,6 @@ TO: Final = 1  # tile
 
 
 class MoveTo(Question[World]):
-    """Where does a Unit go? (MO-MIL-01, MO-EFF-33)"""
-
     def __init__(self) -> None:
         super().__init__("move_to")
         self.origin: Final = self.field("origin", c.TILE)
