@@ -26,6 +26,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.layout import COUNTED, RESOURCES
+from trilithon.games.monumental.engine.module import Module
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.shop import next_in_pile
 from trilithon.games.monumental.engine.slots import CITY
@@ -110,6 +111,7 @@ def new_game(
     packs: Sequence[Path] = (),
     fixed: bool = True,
     events: list[Event] | None = None,
+    modules: Sequence[Module] = (),
     **changed: int,
 ) -> Position:
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles."""
@@ -126,6 +128,7 @@ def new_game(
         options(**changed),
         seeded(seed),
         events,
+        list(modules),
     )
 
 
@@ -140,6 +143,7 @@ class Scenario:
         seed: int = 1,
         packs: Sequence[Path] = (),
         fixed: bool = True,
+        modules: Sequence[Module] = (),
         **changed: int,
     ) -> None:
         others = ("egypt", "greece", "japan", "denmark", "china")
@@ -152,6 +156,7 @@ class Scenario:
             seed=seed,
             packs=packs,
             fixed=fixed,
+            modules=modules,
             **changed,
         )
         assert s.first() == 0, "the first seat begins"
@@ -159,9 +164,8 @@ class Scenario:
         self.look = Peek(s)
         self.tiles = {name: tile for tile, name in enumerate(s.chart.names)}
         capitals = [tile for tile in range(s.chart.tiles) if s.chart.kind[tile] == c.CAPITAL]
-        for seat in reversed(range(seats)):
-            assert s.to_move == seat
-            s.play(make_move(SETTLE, capitals[seat]))
+        for _ in range(seats):
+            s.play(make_move(SETTLE, capitals[s.to_move]))
         self._clear()
 
     def _clear(self) -> None:

@@ -64,16 +64,16 @@ class Hook:
         """Everything is paid. Push steps that ask; they may take CONQUERED off the agenda."""
 
     def revealed(self, s: World, seat: i64, tile: i64, token: i64) -> bool:
-        """An Exploration token is turned; true if it has no benefits to choose from."""
+        """An Exploration token is turned; true if it is not kept and has no benefits to choose from."""
         return False
 
-    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> i64:
-        """The Province has changed hands. Push entries to the simultaneous effects; how many?"""
+    def happened(self, s: World, seat: i64, event: i64, bits: i64) -> i64:
+        """Something that may trigger effects. Push entries, and nothing else, to the simultaneous ones; how many?"""
         return 0
 
-    def happened(self, s: World, seat: i64, event: i64, bits: i64) -> i64:
-        """The same for every event that may trigger something."""
-        return 0
+    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
+        """The Province has changed hands, and the simultaneous effects of that are on the agenda. Push steps that come
+        before them."""
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """How much more something costs; it may be less than 0."""
@@ -96,6 +96,10 @@ class Hook:
     def points(self, s: World, seat: i64) -> i64:
         """Points besides those of the score sheet's own categories."""
         return 0
+
+    def worth(self, s: World, seat: i64) -> float:
+        """Points that a seat may expect of the module's things, besides those it has (`evaluation.py`)."""
+        return 0.0
 
     def imagine(self, s: World, seat: i64, rng: Rng) -> None:
         """Deal anew what the seat does not know of the module's own things."""
@@ -131,6 +135,7 @@ class Hooks:
         self.on_wonder_placed: Final[list[Hook]] = []
         self.on_turn_ended: Final[list[Hook]] = []
         self.on_points: Final[list[Hook]] = []
+        self.on_worth: Final[list[Hook]] = []
         self.on_imagine: Final[list[Hook]] = []
         self.moments = {
             "set_up": self.on_set_up,
@@ -151,6 +156,7 @@ class Hooks:
             "wonder_placed": self.on_wonder_placed,
             "turn_ended": self.on_turn_ended,
             "points": self.on_points,
+            "worth": self.on_worth,
             "imagine": self.on_imagine,
         }
 

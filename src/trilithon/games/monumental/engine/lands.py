@@ -9,6 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import MOVING
+from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
@@ -157,7 +159,20 @@ def is_destination(s: World, seat: i64, origin: i64, tile: i64, is_one_step: boo
     return s.d[s.at.part + tile] == s.d[s.at.part + origin]
 
 
+def price_of_move(s: World, seat: i64, tile: i64) -> i64:
+    """In Military, for each Unit that goes there (MO-MIL-01)."""
+    return 1 + s.hooks.surcharge(s, seat, MOVING, tile)
+
+
+def may_go(s: World, seat: i64, origin: i64, tile: i64, is_one_step: bool) -> bool:
+    """Could a Unit go there now? Moves at any distance are paid, single steps are free (MO-EFF-33)."""
+    if not is_destination(s, seat, origin, tile, is_one_step) or s.hooks.forbid(s, seat, MOVING, tile):
+        return False
+    return is_one_step or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
+
+
 def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
+    """Whether a move there could be paid or not."""
     d = s.d
     owner = s.at.owner
     for tile in range(s.at.tiles):
@@ -170,7 +185,12 @@ def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
     """Could a Unit of the seat move from here?"""
     if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):
         return False
-    return has_destination(s, seat, tile, is_one_step)
+    d = s.d
+    owner = s.at.owner
+    for other in range(s.at.tiles):
+        if i64(d[owner + other]) == seat and may_go(s, seat, tile, other, is_one_step):
+            return True
+    return False
 
 
 def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:

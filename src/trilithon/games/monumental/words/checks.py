@@ -15,7 +15,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.acquired import BOUGHT, COMPLETE, ON_TOP, WONDER_BEGUN
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.engine.steps.archive_self import ARCHIVE_SELF
-from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.conquered import BEFORE_CONQUEST, CONQUERED
 from trilithon.games.monumental.engine.steps.draw import DRAW
 from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP, GAIN, GAIN_EACH, REINFORCE
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
@@ -141,11 +141,27 @@ class ConqueredCheck(MonumentalWords):
     follows_action = True
 
     def is_paid_by(self, frame: Frame) -> bool:
-        return frame.step is SHARE or super().is_paid_by(frame)
+        return frame.step in (SHARE, BEFORE_CONQUEST) or super().is_paid_by(frame)
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
         yield from march_problems(s, frame.seat, frame.values["tile"], 0, s.at.kinds_of_units)
+
+
+class BeforeConquestCheck(MonumentalWords):
+    """What modules ask before a conquest waits for its payment too."""
+
+    step = BEFORE_CONQUEST
+    lies = Lies.UNDER_PAYMENT
+
+    def is_paid_by(self, frame: Frame) -> bool:
+        return frame.step is SHARE or super().is_paid_by(frame)
+
+    def misplaced(self, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().misplaced(frame, agenda)
+        below = agenda[agenda.index(frame) - 1]
+        if below.step is not CONQUERED or below.values["tile"] != frame.values["tile"]:
+            yield "it lies on conquered of the same tile"
 
 
 class MovedCheck(MonumentalWords):
@@ -211,6 +227,7 @@ CHECKS: list[MonumentalWords] = [
     CompleteCheck(),
     OnTopCheck(),
     ConqueredCheck(),
+    BeforeConquestCheck(),
     MovedCheck(),
     SteppedCheck(),
     HappenedCheck(),
