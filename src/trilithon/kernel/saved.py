@@ -44,7 +44,7 @@ def write_fields(s: AgendaState) -> Json:
         rows = field.rows // group.size
         for thing, name in enumerate(group.names):
             value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
-            if group.size <= MANY or value != _write_blank(field, field.axes[1:]):
+            if group.size <= MANY or value != _write_blank(layout, field, field.axes[1:]):
                 written[group.group][name][field.name] = value
     for domain in _headings(layout):
         things = written[domain.group]
@@ -70,12 +70,10 @@ def _group_of(layout: Layout, field: Field) -> Domain | None:
     return None
 
 
-def _write_blank(field: Field, axes: list[int]) -> Any:
+def _write_blank(layout: Layout, field: Field, axes: list[int]) -> Any:
     if axes:
         return {}
-    if field.most or field.domain == SEATS:
-        return []
-    return None if field.blank() < 0 else False if field.domain == FLAG else 0
+    return [] if field.most else write_value(layout, field.domain, field.blank())
 
 
 def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
@@ -86,7 +84,7 @@ def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: i
     values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
     if not domain.names:
         return values
-    blank = _write_blank(field, axes[1:])
+    blank = _write_blank(s.layout, field, axes[1:])
     return {name: value for name, value in zip(domain.names, values, strict=True) if value != blank}
 
 

@@ -27,6 +27,9 @@ class Target(NamedTuple):
         sort, _, name = text.partition(":")
         return cls(sort, name)
 
+    def __str__(self) -> str:
+        return f"{self.sort}:{self.name}" if self.name else self.sort
+
 
 class Frame(NamedTuple):
     """A frame of an agenda, for those who only look."""
