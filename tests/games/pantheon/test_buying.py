@@ -316,7 +316,7 @@ def test_there_is_no_jump_in_buying() -> None:
     assert "foot i3" in moving.legal, "in a movement i3 is reached over i4"
     play = shopping_with(5, scenario)
     assert "foot i3" not in play.legal
-    assert play.why_not("hex:i3") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:i3") == ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
 
 
 @pytest.mark.rule("PA-BUY-10")

@@ -254,7 +254,20 @@ def test_no_jump_in_buying() -> None:
     play = gallia().feet(1, "g2").hand(0, money_5=1).play().do("buy", "coin 5", "paid")
     assert {move for move in play.legal if move.startswith("foot")} == NEXT_TO_TEMPLE
     assert jumps_left(play) == 0
-    assert play.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+
+
+@pytest.mark.rule("PA-JUMP-07")
+def test_who_points_at_a_landing_while_buying_is_told_that_one_jumps_in_movements_only() -> None:
+    """Feet and columns alike; whoever has no Gaiviles, or points elsewhere, lacks a connection."""
+    refused = ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
+    buying = ("buy", "coin 5", "paid")
+    play = gallia().feet(1, "g2").hand(0, money_5=1).play().do(*buying)
+    assert {play.why_not(f"hex:{where}") for where in ("h2", "g1", "g3")} == {refused}
+    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    column = gallia().feet(0, "f3").feet(1, "g2", "g3").hand(0, money_5=1).play().do(*buying)
+    assert column.why_not("hex:h3") == refused
+    without = gallia(gaiviles=0).feet(1, "g2").hand(0, money_5=1).play().do(*buying)
+    assert without.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
 
 
 @pytest.mark.rule("PA-JUMP-08")

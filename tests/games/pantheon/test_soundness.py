@@ -335,3 +335,47 @@ def test_no_epoch_follows_the_last() -> None:
     scenario = Scenario(epoch=6)
     problems = refusal(lambda position: position.update(agenda=[{"do": "epoch", "seat": 1}]), scenario)
     assert "agenda: epoch: no epoch follows number 6" in problems
+
+
+@pytest.mark.rule("PA-DATA-01", "PA-INFO-05")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 31), (3, 32), (4, 33)])
+def test_every_question_can_be_saved_and_loaded_and_looking_at_it_shows_nothing(
+    seats: int, seed: int
+) -> None:
+    """Also `follow`, which is asked only of those who can: a loaded position must not count as a new revelation."""
+    game, asked = pantheon(), Counter[str]()
+    for state in random_game(seats, seed):
+        loaded = game.load(game.dump(state))
+        assert (loaded.reveals, loaded.to_move) == (state.reveals, state.to_move)
+        assert loaded.numbers() == state.numbers()
+        assert loaded.moves() == state.moves()
+        asked[state.step().name if state.depth() else "over"] += 1
+    assert asked["follow"] > 5
+    assert asked["over"] == 1
+
+
+@pytest.mark.rule("PA-END-09", "PA-DATA-03")
+@pytest.mark.parametrize("epoch", [1, 3, 5])
+def test_an_empty_agenda_in_an_epoch_is_no_finished_game(epoch: int) -> None:
+    problems = refusal(lambda position: position.update(agenda=[]), Scenario(epoch=epoch))
+    assert problems == [f"agenda: it is empty, but the game goes on after epoch {epoch}"]
+
+
+@pytest.mark.rule("PA-END-08", "PA-DATA-03")
+def test_an_empty_agenda_before_the_last_epoch_is_cleared_away_is_no_finished_game() -> None:
+    scenario = Scenario(epoch=6).gods("vinthrad")
+    problems = refusal(lambda position: position.update(agenda=[]), scenario)
+    assert problems == ["agenda: it is empty, but the last epoch is not over: the board has not been cleared"]
+
+
+@pytest.mark.rule("PA-TURN-01", "PA-DATA-03")
+@pytest.mark.parametrize("moves", [(), ("move", "cards 0", "foot i4", "stop")], ids=["action", "follow"])
+def test_whose_turn_it_is_must_fit_what_is_on_the_agenda(moves: tuple[str, ...]) -> None:
+    """In a turn of seat 0, alone and while the others follow."""
+    position = Scenario(3).hand(1, movement=1).play().do(*moves).json
+    position["table"]["active"] = 2
+    with pytest.raises(PositionError) as refused:
+        pantheon().load(position)
+    assert (
+        "agenda: end_turn: it is the turn of seat 2 (table.active), not of seat 1" in refused.value.problems
+    )

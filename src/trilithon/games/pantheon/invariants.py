@@ -165,8 +165,18 @@ def _flow(s: Position) -> Iterator[str]:
         yield f"table.nation_deck: {len(deck)} nations are left for {box.epochs - epoch} epochs"
     if d[at.temple] >= 0 and (d[at.nation] < 0 or d[at.temple] != s.chart.start_of[d[at.nation]]):
         yield f"table.temple: {s.chart.names[d[at.temple]]} is not the start hex of the active nation"
-    if agenda and agenda[0].step not in COURSE:
+    if not agenda:
+        yield from _end(s)
+    elif agenda[0].step not in COURSE:
         yield f"agenda: the last must be {' or '.join(step.name for step in COURSE)}, or no game goes on"
+
+
+def _end(s: Position) -> Iterator[str]:
+    """Nothing is left to do only when the last epoch is over and cleared away (PA-END-08, -09)."""
+    if s.epoch() < s.box.epochs:
+        yield f"agenda: it is empty, but the game goes on after epoch {s.epoch()}"
+    elif s.temple() >= 0 or s.d[s.at.gods_laid] or s.d[s.at.loot_laid]:
+        yield "agenda: it is empty, but the last epoch is not over: the board has not been cleared"
 
 
 def _laid(s: Position) -> Iterator[str]:

@@ -149,7 +149,7 @@ def number_steps(steps: list[Step[Any]]) -> list[Step[Any]]:
     return steps
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class AgendaState(PackedState):
     """A game's position adds what never changes (its box, its map) and its rules."""
 

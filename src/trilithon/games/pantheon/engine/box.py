@@ -10,8 +10,8 @@ from trilithon.kernel.engine.events import Message
 
 
 class Box:
-    """Read-only. Gods, loot and bonus tiles, nations are indices. Effects are parts of the agenda: rows of the number of
-    a step and its fields, as `push_code` wants them."""
+    """Read-only. Gods, loot and bonus tiles, nations are indices. Effects are parts of the agenda: rows of the number
+    of a step and its fields, as `push_code` wants them."""
 
     chart: Chart
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-SIDES: int = 6
+SIDES: Final = 6
 
 
 class Chart:

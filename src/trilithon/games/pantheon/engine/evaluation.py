@@ -7,6 +7,8 @@ the board.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -39,7 +41,7 @@ from trilithon.games.pantheon.engine.worth import (
 )
 from trilithon.kernel.engine.layout import AGENDA, FRAME
 
-NOBODYS: vec[float] = vec[float]([0.0] * 4)
+NOBODYS: Final = vec[float]([0.0] * 4)
 """Nothing yet for each seat."""
 
 

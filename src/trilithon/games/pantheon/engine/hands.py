@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.kernel.engine.rng import Rng
 
-NO_CARDS: vec[i16] = vec[i16]([0] * c.CARD_KINDS)
+NO_CARDS: Final = vec[i16]([0] * c.CARD_KINDS)
 
 
 class Hands:

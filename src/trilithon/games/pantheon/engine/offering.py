@@ -104,8 +104,8 @@ def can_pay_top(s: World, seat: i64, god: i64) -> bool:
 
 
 def offer_payments(s: World, seat: i64, god: i64, numbers: i64, moves: Moves) -> None:
-    """All ways to pay the first so many numbers of a cost. Equal numbers are met in ascending order of kinds, so that no
-    way is listed twice."""
+    """All ways to pay the first so many numbers of a cost. Equal numbers are met in ascending order of kinds, so that
+    no way is listed twice."""
     _extend(s, seat, god, numbers, 0, 1, 0, moves)
 
 

@@ -40,16 +40,19 @@ def rebuild_networks(s: World) -> None:
         return
     for seat in range(s.seats):
         _spread(s, seat, temple)
-        for where in range(hexes):
-            if c.is_in(i64(d[at.jumped + where]), seat) and not c.is_in(i64(d[at.net + where]), seat):
-                _join(s, seat, where)
+    for where in range(hexes):
+        if d[at.jumped + where] != 0:
+            for seat in range(s.seats):
+                apart = i64(d[at.jumped + where]) & ~i64(d[at.net + where])
+                if c.is_in(apart, seat):
+                    _join(s, seat, where)
 
 
 def _join(s: World, seat: i64, where: i64) -> None:
     """A piece becomes part of its owner's network, and with it every own piece it touches (PA-PLACE-09)."""
     net = s.at.net + where
     s.d[net] = i16(i64(s.d[net]) | c.bit(seat))
-    s.add(s.at.chain_of(seat), where)
+    _add_in_order(s, s.at.chain_of(seat), where)
     spots = s.at.spots_of(seat)
     spot = s.index_of(spots, where)
     if spot >= 0:
@@ -74,21 +77,21 @@ def _spread(s: World, seat: i64, where: i64) -> None:
             if not c.is_in(i64(d[at.net + near]), seat):
                 _join(s, seat, near)
         elif is_foot or i64(use[near]) != c.COLUMN_HEX:
-            _add_spot(s, at.spots_of(seat), near)
+            _add_in_order(s, at.spots_of(seat), near)
 
 
-def _add_spot(s: World, spots: i64, where: i64) -> None:
-    """Insert in ascending order, once."""
+def _add_in_order(s: World, pile: i64, where: i64) -> None:
+    """Ascending, and once: so it does not matter in which order pieces were placed."""
     d = s.d
-    i = i64(d[spots])
+    i = i64(d[pile])
     while i > 0:
-        before = i64(d[spots + i])
+        before = i64(d[pile + i])
         if before == where:
             return
         if before < where:
             break
         i -= 1
-    s.insert(spots, i, where)
+    s.insert(pile, i, where)
 
 
 # -- what can be placed --------------------------------------------------------------------------------
@@ -174,22 +177,31 @@ def landings(s: World, seat: i64) -> vec[i16]:
 def _with_landings(s: World, seat: i64, origin: i64, found: vec[i16]) -> vec[i16]:
     """Those from this origin as well."""
     d = s.d
-    at = s.at
+    feet = s.at.feet
+    columns = s.at.columns
     pairs = s.chart.jumps
-    column_may_land = c.is_in(i64(d[at.feet + origin]), seat) and s.option(c.JUMP_COLUMN) == 1
+    others = ~c.bit(seat)
     i = i64(s.chart.jumps_from[origin])
     end = i64(s.chart.jumps_from[origin + 1])
     while i < end:
         over = i64(pairs[i])
-        landing = i64(pairs[i + 1])
+        if (i64(d[feet + over]) | i64(d[columns + over])) & others != 0:
+            landing = i64(pairs[i + 1])
+            if _may_land(s, seat, origin, landing):
+                found = _with(found, landing)
         i += 2
-        if s.pieces(over) & ~c.bit(seat) == 0 or landing == s.temple():
-            continue
-        if c.is_in(s.pieces(landing), seat) or (s.is_column_hex(landing) and not column_may_land):
-            continue
-        if has_piece_for(s, seat, landing) and not is_spot(s, seat, landing):
-            found = _with(found, landing)
     return found
+
+
+def _may_land(s: World, seat: i64, origin: i64, landing: i64) -> bool:
+    """Has the landing hex room for a piece that the seat has, and is it out of reach without a jump?"""
+    if landing == s.temple() or c.is_in(s.pieces(landing), seat) or not has_piece_for(s, seat, landing):
+        return False
+    if s.is_column_hex(landing):
+        from_foot = c.is_in(i64(s.d[s.at.feet + origin]), seat)
+        if not from_foot or s.option(c.JUMP_COLUMN) == 0:
+            return False
+    return not is_spot(s, seat, landing)
 
 
 def _with(found: vec[i16], where: i64) -> vec[i16]:

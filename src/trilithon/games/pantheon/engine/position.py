@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.games.pantheon.engine.box import Box
 from trilithon.games.pantheon.engine.evaluation import expected_points
@@ -16,6 +16,7 @@ from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import places
 
 
+@mypyc_attr(acyclic=True)
 class Position(World):
     """Pantheon's `State`."""
 

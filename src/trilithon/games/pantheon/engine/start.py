@@ -16,8 +16,7 @@ from trilithon.kernel.engine.rng import Rng
 
 def empty_position(box: Box, at: Fields, options: list[int], rng: Rng) -> Position:
     """A position in which nothing is anywhere."""
-    numbers = vec[i16]([i16(n) for n in options])
-    return Position(box, at, numbers, rng, vec[i16]([i16(n) for n in at.blank()]))
+    return Position(box, at, vec[i16]([i16(n) for n in options]), rng, at.nothing())
 
 
 def start_position(

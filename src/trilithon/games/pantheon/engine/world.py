@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.box import Box
@@ -17,6 +17,7 @@ from trilithon.kernel.engine.packed import fitting
 from trilithon.kernel.engine.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 class World(AgendaState):
     box: Box
     chart: Chart

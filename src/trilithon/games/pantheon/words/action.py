@@ -40,6 +40,7 @@ class ActionWords(PantheonWords):
         TO_DRAW.verb: plain("draw", "draw", "action:draw"),
     }
     needs_temple = True
+    is_of_turn = True
     comes_last = True
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:

@@ -50,6 +50,8 @@ class PantheonWords(Words[Position]):
     """It can be asked only while the temple piece is on the board."""
     comes_last = False
     """Nothing is above it: what it began is finished before anything else is asked."""
+    is_of_turn = False
+    """It is asked of the seat whose turn it is."""
 
     def question(self, s: Position) -> Message:
         return Message(f"pantheon-ask-{self.key}", self.details(s))
@@ -104,6 +106,13 @@ class PantheonWords(Words[Position]):
             yield "the temple piece must be on the board"
         if self.comes_last and frame is not agenda[-1]:
             yield "it can only be the first"
+        if self.is_of_turn and frame.seat != s.active():
+            yield not_active(s, frame)
+
+
+def not_active(s: Position, frame: Frame) -> str:
+    """What is wrong with a frame of a turn that is not this seat's."""
+    return f"it is the turn of seat {s.active() + 1} (table.active), not of seat {frame.seat + 1}"
 
 
 def _is_legal(s: Position, row: list[int]) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.buying import price_of_level
+from trilithon.games.pantheon.engine.placing import landings
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.buy import BUY, PIECE, TILE
 from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
 from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
-from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_out_of_reach
+from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_no_room, why_out_of_reach
 from trilithon.games.pantheon.words.ways import BANKS, moves_to_hex
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
@@ -53,10 +54,7 @@ class BuyWords(PantheonWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "hex" and s.get(BUY.placing):
-            where = s.chart.names.index(target.name)
-            return why_out_of_reach(s, where) or WHY.because(
-                "PA-BUY-09", "money-short", n=price_missing(s, where)
-            )
+            return _why_no_piece_there(s, s.chart.names.index(target.name))
         if target.sort == "sacrifice":
             return _why_no_tile(s, SACRIFICES.index(target.name) + 1)
         if target.sort == "bank":
@@ -67,6 +65,23 @@ class BuyWords(PantheonWords):
 
     def to_hex(self, s: Position, where: int) -> list[int]:
         return moves_to_hex(s, where, s.budget()) if s.get(BUY.placing) else []
+
+
+def _why_no_piece_there(s: Position, where: int) -> Refusal:
+    return (
+        why_no_room(s, where)
+        or _why_no_jump(s, where)
+        or why_out_of_reach(s, where)
+        or WHY.because("PA-BUY-09", "money-short", n=price_missing(s, where))
+    )
+
+
+def _why_no_jump(s: Position, where: int) -> Refusal | None:
+    """Whoever owns a Gaiviles could get there in a movement."""
+    seat = s.to_move
+    if s.has(seat, c.JUMPS) and not s.option(c.GAIVILES_IN_BUYING) and where in landings(s, seat):
+        return WHY.because("PA-JUMP-07", "no-jump-in-buying")
+    return None
 
 
 def _why_no_tile(s: Position, kind: int) -> Refusal:

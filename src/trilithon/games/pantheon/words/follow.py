@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from trilithon.games.pantheon.engine.moving import most_steps
 from trilithon.games.pantheon.engine.position import Position
@@ -11,7 +11,7 @@ from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do, 
 from trilithon.games.pantheon.words.ways import movement_to_hex
 from trilithon.kernel.engine.events import Argument, player
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.words import Target
+from trilithon.kernel.words import Frame, Target
 
 
 class FollowWords(PantheonWords):
@@ -27,6 +27,11 @@ class FollowWords(PantheonWords):
         DRAW_INSTEAD: plain("draw-instead", "draw instead", "pile"),
     }
     needs_temple = True
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().problems(s, frame, agenda)
+        if frame.seat == s.active():
+            yield f"seat {frame.seat + 1} moves itself, and follows nobody"
 
     def details(self, s: Position) -> dict[str, Argument]:
         return {"player": player(s.active())}

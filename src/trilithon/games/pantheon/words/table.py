@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from trilithon.games.pantheon.engine.steps.course import END_TURN, TURN
-from trilithon.games.pantheon.engine.steps.following import MAY_FOLLOW
+from trilithon.games.pantheon.engine.steps.course import TURN
 from trilithon.games.pantheon.words.action import ActionWords
 from trilithon.games.pantheon.words.buy import BuyWords
 from trilithon.games.pantheon.words.cards import CardsWords
 from trilithon.games.pantheon.words.choose import ChooseWords
-from trilithon.games.pantheon.words.course import CourseWords, EpochWords, MayFollowWords
+from trilithon.games.pantheon.words.course import (
+    CourseWords,
+    EndRoundWords,
+    EndTurnWords,
+    EpochWords,
+    MayFollowWords,
+)
 from trilithon.games.pantheon.words.discard import DiscardWords
 from trilithon.games.pantheon.words.draw import DrawWords
 from trilithon.games.pantheon.words.follow import FollowWords
@@ -29,8 +34,9 @@ WORDS = words_by_step(
     [
         EpochWords(),
         CourseWords(TURN),
-        CourseWords(END_TURN),
-        MayFollowWords(MAY_FOLLOW),
+        EndTurnWords(),
+        EndRoundWords(),
+        MayFollowWords(),
         ChooseWords(),
         RevealedWords(),
         DiscardWords(),

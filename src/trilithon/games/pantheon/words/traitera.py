@@ -19,6 +19,7 @@ class TraiteraWords(PantheonWords):
         USE: plain("use", "use", "action:extra"),
         DECLINE: plain("decline", "decline", "stop"),
     }
+    is_of_turn = True
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
