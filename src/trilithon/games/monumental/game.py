@@ -77,7 +77,8 @@ PLAYING = (
 
 class Monumental(SteppedGame[Position]):
     id = "monumental"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = (*SETTING_UP, *PLAYING)
     categories = CATEGORIES
