@@ -17,6 +17,7 @@ from trilithon.kernel.messages import (
     catalogue,
     from_json,
     kernel_catalogue,
+    text_folders,
     to_json,
 )
 
@@ -147,6 +148,15 @@ def test_a_language_that_one_folder_lacks_is_found(tmp_path: Path) -> None:
         *(f"{id} is missing in de" for id in kernel_catalogue().ids("en")),
         "a is missing in hu",
     ]
+
+
+def test_modules_of_a_game_have_texts_of_their_own(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("texts", "modules/heroes/texts", "modules/monsters/texts")]
+    for folder in folders:
+        folder.mkdir(parents=True)
+    (tmp_path / "modules/notes").mkdir()
+    assert text_folders(tmp_path / "texts") == folders
+    assert text_folders(tmp_path / "elsewhere" / "texts") == [tmp_path / "elsewhere" / "texts"]
 
 
 def messages(arguments: st.SearchStrategy[Argument]) -> st.SearchStrategy[Message]:

@@ -11,7 +11,7 @@ from rich.table import Table
 from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.game import Game
-from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue, text_folders
 
 TEXTS = Path(__file__).parent / "texts"
 WIDTH = 110
@@ -57,7 +57,7 @@ class Voice:
 
 def texts_of(game: Game) -> Catalogue:
     """All that can be said about a game here: messages of the kernel, of the game and of this command."""
-    return Catalogue([KERNEL_TEXTS, game.texts, TEXTS])
+    return Catalogue([KERNEL_TEXTS, *text_folders(game.texts), TEXTS])
 
 
 def print_warnings(game: Game) -> None:

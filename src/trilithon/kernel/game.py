@@ -63,7 +63,7 @@ class Game(ABC):
     longest: int
     """No game takes more decisions than this, whatever is played (default options)."""
     texts: Path
-    """The folder of the game's message catalogues, one `<language>.ftl` each."""
+    """The folder of the game's message catalogues, one `<language>.ftl` each; modules have theirs beside it."""
     content_digest: str
     """Fingerprint of cards, tiles and maps; a record made with other content is refused."""
 

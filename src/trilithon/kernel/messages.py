@@ -26,8 +26,13 @@ class MessageError(TrilithonError):
 
 
 def catalogue(game: Game) -> Catalogue:
-    """All messages that can occur in a game: the kernel's and its own."""
-    return _catalogue((KERNEL_TEXTS, game.texts))
+    """All messages that can occur in a game: the kernel's, its own and those of its modules."""
+    return _catalogue((KERNEL_TEXTS, *text_folders(game.texts)))
+
+
+def text_folders(texts: Path) -> list[Path]:
+    """The folder of a game's own texts, and those of its modules: `modules/<module>/texts` beside it."""
+    return [texts, *sorted(texts.parent.glob("modules/*/texts"))]
 
 
 def kernel_catalogue() -> Catalogue:
