@@ -538,6 +538,7 @@ monumental-map-stock-barbarians = { $found } Barbarians are needed; there { $mos
 } { $most }. Take away some Provinces.
 monumental-map-stock-near = There are not enough Barbarians of value 1 and 2 for the Provinces next to the Capitals. Let each Capital touch fewer Provinces, or fix fewer of these values elsewhere.
 monumental-map-near-impossible = The open tokens cannot be placed so that every Capital touches the same Barbarians and equally many Free Cities. Leave more tokens open, or have more Provinces away from the Capitals.
+monumental-map-feature = Province { $tile } is of a kind that is not in play.
 monumental-map-make-seats = Maps can be made for 2, 3 or 4 players, not for { $seats }.
 monumental-map-make-size = A map can be made small or large, not { $size }.
 monumental-map-make-stock = The tokens do not suffice for a symmetric map with { $found } Barbarians.

@@ -491,6 +491,7 @@ monumental-map-stock-free-cities = { $found } szabadváros kell; { $most } van.
 monumental-map-stock-barbarians = { $found } barbár kell; { $most } van. Vegyél el néhány tartományt.
 monumental-map-stock-near = A fővárosok melletti tartományokba nincs elég 1-es és 2-es értékű barbár. Kevesebb tartomány legyen a fővárosok mellett, vagy kevesebb ilyen érték legyen máshol rögzítve.
 monumental-map-near-impossible = A véletlenre hagyott jelzőket nem lehet úgy elhelyezni, hogy minden főváros mellett ugyanolyan barbárok és ugyanannyi szabadváros legyen. Hagyj több jelzőt a véletlenre, vagy legyen több tartomány a fővárosoktól távol.
+monumental-map-feature = { CAPITAL(AZ($tile)) } { $tile } tartomány olyan fajta, amely nincs játékban.
 monumental-map-make-seats = Térképet 2, 3 vagy 4 játékosra lehet készíteni, { $seats } játékosra nem.
 monumental-map-make-size = Kicsi (small) vagy nagy (large) térképet lehet készíteni, ilyet nem: { $size }.
 monumental-map-make-stock = A jelzők nem elegendők egy szimmetrikus térképhez, amelyen { $found } barbár van.
