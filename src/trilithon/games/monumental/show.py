@@ -23,7 +23,8 @@ class _Shown(Shown):
     game = "monumental"
 
     def lines(self) -> list[str]:
-        lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces"), ""]
+        lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces")]
+        lines += [*self._features(), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
         lines += [self._basics(), self._deck(), self._markets()]
         if self.view["held"]:
@@ -86,6 +87,18 @@ class _Shown(Shown):
         if tile["explorers"]:
             parts.append("".join(LETTERS[seat].lower() for seat in tile["explorers"]))
         return " ".join(parts)
+
+    def _features(self) -> list[str]:
+        """What tiles are besides, if a module brings such."""
+        shown = self.view["map"]
+        special = [
+            f"{tile['id']} {self.name('feature', tile['feature'])}"
+            for tile in shown["tiles"]
+            if tile.get("feature")
+        ]
+        bridges = [f"{start}–{end}" for start, end in shown.get("bridges", ())]
+        lines = [self.say("features", tiles=self.listed(special))] if special else []
+        return lines + ([self.say("bridges", tiles=self.listed(bridges))] if bridges else [])
 
     def _display(self, row: int) -> str:
         cards, prices = self.view["display"][row], self.view["prices"]

@@ -77,11 +77,16 @@ class Plan:
         return _beside(self.cells)
 
     @cached_property
-    def linked(self) -> list[tuple[int, int]]:
-        """The tiles that bridges join: each pair once, in order. A bridge into the void joins none."""
+    def crossings(self) -> list[tuple[int, int | None]]:
+        """The tile that each bridge is drawn at, and the one it leads to; None: there is none."""
         tiles = {cell: tile for tile, cell in enumerate(self.cells)}
-        ends = ((tile, tiles.get(_across(self.cells[tile], direction))) for tile, direction in self.bridges)
-        return sorted({(min(tile, other), max(tile, other)) for tile, other in ends if other is not None})
+        return [(tile, tiles.get(_across(self.cells[tile], direction))) for tile, direction in self.bridges]
+
+    @cached_property
+    def linked(self) -> list[tuple[int, int]]:
+        """The tiles that bridges join: each pair once, in order."""
+        pairs = ((tile, other) for tile, other in self.crossings if other is not None)
+        return sorted({(min(pair), max(pair)) for pair in pairs})
 
     @cached_property
     def neighbours(self) -> list[list[int]]:
