@@ -137,6 +137,10 @@ monumental-ui-tile-explorer = Explorer of { $player }
     .you-are-player = your Explorer
 monumental-ui-tile-crate = Production token
 monumental-ui-tile-market = Market of { $market }
+monumental-ui-tile-bridges = { $n ->
+        [one] bridge to { $tiles }
+       *[other] bridges to { $tiles }
+    }
 monumental-ui-warlord = Warlord
 monumental-ui-soldiers = { $n ->
         [one] 1 Soldier
@@ -179,6 +183,7 @@ monumental-ui-plan-step = Where does Explorer { $n } go?
 monumental-ui-plan-step-why = One step to an adjacent Province.
 monumental-ui-step-from = Move this Explorer …
 monumental-ui-step-gold = Explorer { $n } to { $tile }: 1 Gold
+monumental-ui-step-paid = Explorer { $n } to { $tile }: { $goods }
 monumental-ui-no-undo = cannot be undone
 monumental-ui-do-activate = Activate
 monumental-ui-do-conquer = Conquer for

@@ -131,6 +131,10 @@ monumental-ui-tile-explorer = { $player } felfedezője
     .you-are-player = a felfedeződ
 monumental-ui-tile-crate = termelésjelző
 monumental-ui-tile-market = { $market } piaca
+monumental-ui-tile-bridges = { $n ->
+        [one] híd ide: { $tiles }
+       *[other] hidak ide: { $tiles }
+    }
 monumental-ui-warlord = hadúr
 monumental-ui-soldiers = { $n } katona
 monumental-ui-outpost = előőrs
@@ -169,6 +173,7 @@ monumental-ui-plan-step = Hová megy { AZ($n) } { $n }. felfedező?
 monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba.
 monumental-ui-step-from = Lépjen ez a felfedező …
 monumental-ui-step-gold = { $n }. felfedező lépése: { $tile } (1 arany)
+monumental-ui-step-paid = { $n }. felfedező lépése: { $tile } ({ $goods })
 monumental-ui-no-undo = nem vonható vissza
 monumental-ui-do-activate = Aktiváld
 monumental-ui-do-conquer = Hódítsd meg:
