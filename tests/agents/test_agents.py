@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.contract.playing import all_games, load
-from tests.kernel.market_state import Position as MarketPosition
+from tests.kernel.market.engine.position import Position as MarketPosition
+from tests.kernel.market.game import Market
 from trilithon.agents import agent_help, make_agent
+from trilithon.agents.engine.agent import RandomAgent
+from trilithon.agents.engine.match import Match, play_at_random
 from trilithon.games import find
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
+from trilithon.kernel.playthrough import Playthrough
 
 SPECS = ("random", "glance", "greedy", "search:6")
 
@@ -90,11 +94,9 @@ class Counting(MarketPosition):
 
 
 def counting_position() -> State:
-    state = load("market").start(load("market").setup(2), 4)
-    assert isinstance(state, MarketPosition)
-    twin = state.copy()
-    twin.__class__ = Counting
-    return twin
+    game = Market()
+    game.position = Counting
+    return game.start(game.setup(2), 4)
 
 
 def test_a_search_imagines_no_more_futures_than_it_may() -> None:
@@ -105,6 +107,36 @@ def test_a_search_imagines_no_more_futures_than_it_may() -> None:
         Counting.imagined = 0
         make_agent(f"search:{futures}", 1).choose(state)
         assert Counting.imagined == state.worlds() + (futures // rivals)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_a_match_is_the_game_that_a_playthrough_of_its_decisions_is(name: str) -> None:
+    game = load(name)
+    setup = game.setup(2)
+    match = Match(game.start(setup, 5), [make_agent("random", 1), make_agent("glance", 2)])
+    while not match.go_on(0.001):
+        pass
+    playthrough = Playthrough.start(game, setup, 5)
+    for move in match.decided:
+        playthrough.play(move)
+    assert playthrough.over
+    assert playthrough.state.numbers() == match.state.numbers()
+    assert playthrough.ply == match.played
+    decided = [played.seat for played in playthrough.played if not played.automatic]
+    assert [decided.count(seat) for seat in range(2)] == match.decisions
+    assert all(seconds > 0 for seconds in match.seconds)
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_random_play_is_that_of_a_random_agent(name: str) -> None:
+    game = load(name)
+    state, other, rng = game.start(game.setup(2), 5), game.start(game.setup(2), 5), seeded(3)
+    agent, played = RandomAgent("random", rng.copy()), 0
+    while other.to_move != NOBODY:
+        other.play(agent.choose(other))
+        played += 1
+    assert play_at_random(state, rng) == played
+    assert state.numbers() == other.numbers()
 
 
 def test_a_search_that_may_look_at_one_future_is_greedy() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tests.kernel.market_game import Market
+from tests.kernel.market.game import Market
 from trilithon.games import find, installed
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
@@ -28,8 +28,8 @@ def all_games() -> list[str]:
     return [Market.id, *installed()]
 
 
-def load(id: str) -> Game:
-    return Market() if id == Market.id else find(id)
+def load(name: str) -> Game:
+    return Market() if name == Market.id else find(name)
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,9 @@ def cases(game: Game, share: float = 1.0) -> Iterator[Case]:
 
 
 @cache
-def _rarity(id: str) -> float:
+def _rarity(name: str) -> float:
     """Games that take many decisions are played less often: every game gets about the same time."""
-    game = load(id)
+    game = load(name)
     length = sum(1 for _ in decisions(game, Case(game.setup(game.seat_counts[0]), seed=0, default=True)))
     return min(1.0, USUAL_LENGTH / length)
 

@@ -37,6 +37,20 @@ def test_a_record_typed_by_hand_leaves_much_out(game: Game) -> None:
         assert replay(game, parse_record("\n".join(typed))).played == played.played, case
 
 
+def test_a_line_may_have_all_that_a_seat_decides_in_a_row(game: Game) -> None:
+    """With what is answered by itself in between, as somebody would copy it from a record."""
+    for case in cases(game, 0.02):
+        played = _play(Playthrough.start(game, case.setup, case.seed), seeded(case.seed, MOVES), game.longest)
+        header = write_record(played).split("\n\n")[0]
+        rows: list[tuple[int, list[str]]] = []
+        for move in played.played:
+            if not rows or not (move.automatic or move.seat == rows[-1][0]):
+                rows.append((move.seat, []))
+            rows[-1][1].append(move.text)
+        typed = "\n".join([header, *(f"{seat + 1}: {' '.join(texts)}" for seat, texts in rows)])
+        assert replay(game, parse_record(typed)).played == played.played, case
+
+
 def test_a_record_can_begin_from_a_position(game: Game) -> None:
     for case in cases(game, 0.02):
         for state in sampled(game, case, 5):

@@ -16,9 +16,9 @@ some_hex = st.builds(Hex, small, small)
 some_cell = st.builds(Cell, small, small)
 
 
-def centre(hex: Hex) -> tuple[float, float]:
+def centre(point: Hex) -> tuple[float, float]:
     """Where a hex lies on paper, x to the east and y to the south, neighbours one apart."""
-    return hex.q + hex.r / 2, hex.r * sqrt(3) / 2
+    return point.q + point.r / 2, point.r * sqrt(3) / 2
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def centre(hex: Hex) -> tuple[float, float]:
     ],
 )
 def test_neighbours_on_a_map_with_shifted_odd_rows(cell: Cell, expected: list[tuple[int, int]]) -> None:
-    assert [hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell))] == expected
+    assert [hexes.to_cell(point) for point in hexes.neighbours(hexes.to_hex(cell))] == expected
 
 
 @given(some_cell)
@@ -38,9 +38,9 @@ def test_cells_and_hexes_are_two_names_of_the_same(cell: Cell) -> None:
 
 
 @given(some_hex)
-def test_neighbours_go_clockwise_from_east(hex: Hex) -> None:
-    x, y = centre(hex)
-    for direction, other in enumerate(hexes.neighbours(hex)):
+def test_neighbours_go_clockwise_from_east(point: Hex) -> None:
+    x, y = centre(point)
+    for direction, other in enumerate(hexes.neighbours(point)):
         ox, oy = centre(other)
         assert atan2(oy - y, ox - x) % (2 * pi) == pytest.approx(direction * pi / 3, abs=1e-6)
         assert hexes.distance(hex, other) == 1
@@ -81,12 +81,12 @@ def test_a_border_belongs_to_the_sector_that_begins_there() -> None:
 
 
 @given(some_hex, st.integers(min_value=-12, max_value=12))
-def test_turning_moves_a_hex_from_sector_to_sector(hex: Hex, sixths: int) -> None:
-    turned = hexes.turn(hex, sixths)
-    assert hexes.distance(Hex(0, 0), turned) == hexes.distance(Hex(0, 0), hex)
-    assert hexes.turn(turned, -sixths) == hex
-    if hex != Hex(0, 0):
-        assert hexes.sector(Hex(0, 0), turned) == (hexes.sector(Hex(0, 0), hex) + sixths) % 6
+def test_turning_moves_a_hex_from_sector_to_sector(point: Hex, sixths: int) -> None:
+    turned = hexes.turn(point, sixths)
+    assert hexes.distance(Hex(0, 0), turned) == hexes.distance(Hex(0, 0), point)
+    assert hexes.turn(turned, -sixths) == point
+    if point != Hex(0, 0):
+        assert hexes.sector(Hex(0, 0), turned) == (hexes.sector(Hex(0, 0), point) + sixths) % 6
 
 
 def test_a_rectangle_has_its_cells_row_by_row() -> None:

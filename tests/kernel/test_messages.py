@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.market_game import Market
+from tests.kernel.market.game import Market
 from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.messages import (
     KERNEL_TEXTS,
@@ -145,7 +145,7 @@ def test_a_form_for_the_reader_must_be_there_in_all_languages(tmp_path: Path) ->
 
 def test_a_language_that_one_folder_lacks_is_found(tmp_path: Path) -> None:
     assert texts(tmp_path, en="a = x\n", de="a = x\n").missing() == [
-        *(f"{id} is missing in de" for id in kernel_catalogue().ids("en")),
+        *(f"{key} is missing in de" for key in kernel_catalogue().ids("en")),
         "a is missing in hu",
     ]
 

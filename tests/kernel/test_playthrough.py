@@ -8,12 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.market_game import Market
-from tests.kernel.market_state import Position
+from tests.kernel.market.engine.codes import GOODS
+from tests.kernel.market.engine.steps.offered import REFUSE
+from tests.kernel.market.engine.steps.turn import END
+from tests.kernel.market.game import Market
 from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.messages import catalogue
+from trilithon.kernel.peek import Peek
 from trilithon.kernel.playthrough import SNAPSHOT_EVERY, Played, Playthrough
 
 GAME = Market()
@@ -23,9 +26,9 @@ def start(seats: int = 2, seed: int = 1, **options: object) -> Playthrough:
     """A game in which everybody has one good of each kind and some coins, so that all moves are possible."""
     playthrough = Playthrough.start(GAME, GAME.setup(seats, options), seed)
     position = GAME.dump(playthrough.state)
-    position["hands"] = [[1, 1, 1] for _ in range(seats)]
-    position["deck"] = [good for good in range(3) for _ in range(6 - seats)]
-    position["coins"] = [3] * seats
+    position["table"]["deck"] = [good for good in reversed(GOODS) for _ in range(6 - seats)]
+    for trader in position["players"]:
+        trader |= {"coins": 3, "hand": dict.fromkeys(GOODS, 1)}
     return Playthrough.from_position(GAME, json.loads(json.dumps(position)))
 
 
@@ -56,7 +59,7 @@ def test_seeds_have_64_bits(seed: int) -> None:
 def test_an_illegal_move_names_the_legal_ones_and_changes_nothing() -> None:
     playthrough = play(start(), "sell wool")
     before = playthrough.state.numbers()
-    with pytest.raises(MoveError, match=r"move 99 is not legal here; legal are: 6 \(double\); 7 \(fame\)"):
+    with pytest.raises(MoveError, match=r"move 99 is not legal here; legal are: 0 \(double\); 1 \(fame\)"):
         playthrough.play(99)
     with pytest.raises(MoveError, match="'sell gold' is not a legal move here; legal are: double; fame"):
         playthrough.play_text("sell gold")
@@ -71,12 +74,10 @@ def test_a_single_answer_is_played_and_marked() -> None:
 
 def test_a_single_answer_of_somebody_else_is_played_too() -> None:
     playthrough = start()
-    state = playthrough.state
-    assert isinstance(state, Position)
-    state.coins[1] = 1
-    play(playthrough, "offer gold to 1")
-    assert texts(playthrough) == ["offer gold to 1", "(refuse)"]
-    assert playthrough.played[1] == Played(seat=1, move=9, text="refuse", automatic=True, barrier=False)
+    Peek(GAME.own(playthrough.state)).coins[1] = 1
+    play(playthrough, "offer gold to 2")
+    assert texts(playthrough) == ["offer gold to 2", "(refuse)"]
+    assert playthrough.played[1] == Played(seat=1, move=REFUSE, text="refuse", automatic=True, barrier=False)
 
 
 def test_a_single_answer_that_ends_a_turn_waits_for_its_player() -> None:
@@ -87,7 +88,7 @@ def test_a_single_answer_that_ends_a_turn_waits_for_its_player() -> None:
 
 def test_forced_first_decisions_are_played_at_once() -> None:
     position = GAME.dump(play(start(), "sell wool").state)
-    position["stack"][-1] = (1, 0, 2)  # only one effect is left
+    position["agenda"][0]["double"] = False  # only one effect is left
     playthrough = Playthrough.from_position(GAME, position)
     assert texts(playthrough) == ["(fame)"]
     assert [event.message.id for event in playthrough.opening] == ["market-log-fame"]
@@ -104,7 +105,8 @@ def test_events_come_back_and_the_position_is_silent_again() -> None:
 
 def test_private_events_are_told_to_one_seat_only() -> None:
     [event] = start().play_text("draw")
-    assert event.told_to(0) == Message("market-log-drew-own", {"good": Message("market-good-gold")})
+    own = Message("market-log-drew-own", {"player": player(0), "good": Message("market-good-gold")})
+    assert event.told_to(0) == own
     assert event.told_to(1) == event.told_to(NOBODY) == Message("market-log-drew", {"player": player(0)})
 
 
@@ -112,7 +114,7 @@ def test_playing_on_after_the_end_is_refused() -> None:
     playthrough = play(start(rounds=1), "end", "end")
     assert playthrough.over
     with pytest.raises(MoveError, match="the game is over"):
-        playthrough.play(5)
+        playthrough.play(END)
 
 
 def test_undo_takes_back_the_latest_own_move_with_what_followed() -> None:
@@ -133,7 +135,7 @@ def test_the_end_of_a_turn_can_be_taken_back_until_the_next_player_decides() -> 
     assert playthrough.can_undo(1).allowed
 
 
-@pytest.mark.parametrize("text", ["roll", "draw", "offer gold to 1"])
+@pytest.mark.parametrize("text", ["roll", "draw", "offer gold to 2"])
 def test_chance_and_revelation_are_barriers(text: str) -> None:
     playthrough = play(start(), "sell wool", "fame", text)
     if text.startswith("offer"):
@@ -144,7 +146,7 @@ def test_chance_and_revelation_are_barriers(text: str) -> None:
 
 
 def test_a_decision_in_the_middle_of_anothers_turn_is_taken_back_by_its_own_seat() -> None:
-    playthrough = play(start(), "offer silk to 1", "accept")
+    playthrough = play(start(), "offer silk to 2", "accept")
     assert playthrough.can_undo(0).reason == Message("undo-others", {"player": player(1)})
     assert [played.text for played in playthrough.undo(1)] == ["accept"]
     assert playthrough.state.to_move == 1

@@ -45,7 +45,7 @@ FAST = "apprentice"
 """Who steps in for one that does not answer."""
 
 
-def find_level(id: str) -> Level:
-    if id not in LEVELS:
-        raise SetupError(f"there is no level {id!r}; levels are: {', '.join(LEVELS)}")
-    return LEVELS[id]
+def find_level(name: str) -> Level:
+    if name not in LEVELS:
+        raise SetupError(f"there is no level {name!r}; levels are: {', '.join(LEVELS)}")
+    return LEVELS[name]

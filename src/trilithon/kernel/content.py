@@ -78,14 +78,14 @@ def _add(box: _Box, file: Path, is_pack: bool) -> None:
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             raise ContentError(f"{file}: {table!r} must be a list of entries, each under its own [[{table}]]")
         for number, entry in enumerate(entries, start=1):
-            id = entry.get("id")
-            if not isinstance(id, str) or not id:
+            name = entry.get("id")
+            if not isinstance(name, str) or not name:
                 raise ContentError(f"{file}: entry {number} of {table!r} needs an id, which is a text")
-            if (table, id) in seen or (id in box[table] and not is_pack):
-                raise ContentError(f"{file}: {table} {id!r} is there twice; ids must differ")
-            seen.add((table, id))
-            known = box[table].get(id)
-            box[table][id] = _Found(entry if known is None else known.fields | entry, file)
+            if (table, name) in seen or (name in box[table] and not is_pack):
+                raise ContentError(f"{file}: {table} {name!r} is there twice; ids must differ")
+            seen.add((table, name))
+            known = box[table].get(name)
+            box[table][name] = _Found(entry if known is None else known.fields | entry, file)
 
 
 def _parse(file: Path) -> dict[str, Any]:
@@ -130,13 +130,13 @@ def _build(schema: type[Content], box: _Box, blamed: str) -> Content:
         if len(steps) < 2:
             raise ContentError(f"{blamed}: {problem}") from None
         table, index = str(steps[0]), int(steps[1])
-        id, found = list(box[table].items())[index]
+        name, found = list(box[table].items())[index]
         where = _Place(_tables(schema)[table], found.fields)
         for step in steps[2:]:
             where = where.inside(step)
         path = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps[2:])
         field = f", field {path[1:]}" if path else ""
-        raise ContentError(f"{found.file}: {table} {id!r}{field}: {where.explain(problem)}") from None
+        raise ContentError(f"{found.file}: {table} {name!r}{field}: {where.explain(problem)}") from None
 
 
 def _split(error: str) -> tuple[str, list[str | int]]:
@@ -179,7 +179,7 @@ class _Place(NamedTuple):
 
     def _kinds(self) -> list[inspect.StructType]:
         types = self.type.types if isinstance(self.type, inspect.UnionType) else (self.type,)
-        return [type for type in types if isinstance(type, inspect.StructType)]
+        return [one for one in types if isinstance(one, inspect.StructType)]
 
     def _known_fields(self) -> list[inspect.Field]:
         """The fields of the thing that was found here, which may be one of several kinds."""

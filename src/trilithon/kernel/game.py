@@ -8,7 +8,7 @@ does millions of times is asked of the `State`. All else in the project knows ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,9 @@ class Game(ABC):
     """Short and stable: it stands in records, addresses and on the command line."""
     rules_version: int
     """Grows with every change of behaviour; a record names the version it was played under."""
+    replays: tuple[int, ...] = ()
+    """Older versions whose recorded games and tables still lead, move by move, to the same results here. Positions were
+    kept in another form then: their hashes are not compared, and saved ones cannot be loaded."""
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     categories: tuple[str, ...]
@@ -65,7 +68,16 @@ class Game(ABC):
     texts: Path
     """The folder of the game's message catalogues, one `<language>.ftl` each; modules have theirs beside it."""
     content_digest: str
-    """Fingerprint of cards, tiles and maps; a record made with other content is refused."""
+    """Fingerprint of cards, tiles and maps, without those of modules; a record made with other content is refused."""
+
+    def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
+        """The modules that are on with these options, and the fingerprint of each one's own content."""
+        return {}
+
+    def content_of(self, options: Mapping[str, Value]) -> str:
+        """All fingerprints of what a game with these options is played with, in one text."""
+        modules = self.modules(options)
+        return " ".join([self.content_digest, *(f"{name}:{digest}" for name, digest in modules.items())])
 
     def warnings(self) -> list[str]:
         """What is odd about the content that was loaded, though it can be played; a pack's author reads this."""
@@ -79,6 +91,10 @@ class Game(ABC):
             allowed = ", ".join(str(n) for n in self.seat_counts)
             raise SetupError(f"{self.id} is for {allowed} players, not {seats}")
         return Setup(seats, check_options(self.options, options or {}))
+
+    def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Options of a record or table of an older version that this one `replays`, as they are written now."""
+        return options
 
     def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
         """All that speaks against a free text as the value of an option, for whoever is still writing it (an editor of
@@ -104,10 +120,12 @@ class Game(ABC):
 
     def position_header(self, options: Mapping[str, Value]) -> Json:
         """What every saved position begins with: what it was made by."""
+        modules = self.modules(options)
         return {
             "game": self.id,
             "rules": self.rules_version,
             "content": self.content_digest,
+            **({"modules": modules} if modules else {}),
             "options": dict(options),
         }
 
@@ -116,7 +134,12 @@ class Game(ABC):
         if game != self.id:
             raise PositionError([f"game: this is a position of {game!r}, not of {self.id!r}"])
         if rules != self.rules_version:
-            raise PositionError([f"rules: version {rules}; only {self.rules_version} can be loaded"])
+            raise PositionError(
+                [
+                    f"rules: it was saved under version {rules} of the rules; "
+                    f"here is version {self.rules_version}, which can load positions of its own only"
+                ]
+            )
         if content != self.content_digest:
             raise PositionError(
                 [f"content: made with {content!r}; the content loaded is {self.content_digest!r}"]
@@ -196,8 +219,13 @@ class Game(ABC):
         written = {self.write(state, move): move for move in state.moves()}
         if wanted in written:
             return written[wanted]
-        if not written:
-            raise MoveError(f"{wanted!r} cannot be played: the game is over")
-        shown = list(written)[:12]
-        more = f" and {len(written) - len(shown)} more" if len(written) > len(shown) else ""
-        raise MoveError(f"{wanted!r} is not a legal move here; legal are: {'; '.join(shown)}{more}")
+        raise MoveError(what_is_legal(wanted, list(written)))
+
+
+def what_is_legal(text: str, legal: Sequence[str]) -> str:
+    """The answer to a text that is none of the legal moves: what would be."""
+    if not legal:
+        return f"{text!r} cannot be played: the game is over"
+    shown = legal[:12]
+    more = f" and {len(legal) - len(shown)} more" if len(legal) > len(shown) else ""
+    return f"{text!r} is not a legal move here; legal are: {'; '.join(shown)}{more}"

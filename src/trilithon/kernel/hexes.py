@@ -33,14 +33,14 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 """The steps to the six neighbours: east, south-east, south-west, west, north-west, north-east."""
 
 
-def neighbour(hex: Hex, direction: int) -> Hex:
+def neighbour(here: Hex, direction: int) -> Hex:
     step = DIRECTIONS[direction]
-    return Hex(hex.q + step.q, hex.r + step.r)
+    return Hex(here.q + step.q, here.r + step.r)
 
 
-def neighbours(hex: Hex) -> list[Hex]:
+def neighbours(here: Hex) -> list[Hex]:
     """All six, clockwise from east."""
-    return [neighbour(hex, direction) for direction in range(6)]
+    return [neighbour(here, direction) for direction in range(6)]
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -61,9 +61,9 @@ def sector(a: Hex, b: Hex) -> int:
     return number
 
 
-def turn(hex: Hex, sixths: int) -> Hex:
+def turn(point: Hex, sixths: int) -> Hex:
     """Where a hex comes to lie when the plane is turned around Hex(0, 0), clockwise."""
-    q, r = hex
+    q, r = point
     for _ in range(sixths % 6):
         q, r = -r, q + r
     return Hex(q, r)
@@ -76,8 +76,8 @@ def to_hex(cell: Cell) -> Hex:
     return Hex(cell.column - (cell.row >> 1), cell.row)
 
 
-def to_cell(hex: Hex) -> Cell:
-    return Cell(hex.q + (hex.r >> 1), hex.r)
+def to_cell(point: Hex) -> Cell:
+    return Cell(point.q + (point.r >> 1), point.r)
 
 
 def rectangle(columns: int, rows: int) -> list[Cell]:

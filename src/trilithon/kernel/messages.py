@@ -84,21 +84,21 @@ class Catalogue:
         """Where the languages differ: messages that one lacks, forms of them, arguments that one does not use."""
         found = []
         for folder in self._folders:
-            for id in sorted({id for messages in folder.values() for id in _ids(messages)}):
-                having = [language for language in self.languages if id in _ids(folder[language])]
+            for key in sorted({key for messages in folder.values() for key in _ids(messages)}):
+                having = [language for language in self.languages if key in _ids(folder[language])]
                 lacking = [language for language in self.languages if language not in having]
                 if lacking:
-                    found.append(f"{id} is missing in {', '.join(lacking)}")
-                forms = {form for language in having for form in _forms(folder[language], id)}
+                    found.append(f"{key} is missing in {', '.join(lacking)}")
+                forms = {form for language in having for form in _forms(folder[language], key)}
                 for language in having:
-                    unsaid = sorted(forms - _forms(folder[language], id))
+                    unsaid = sorted(forms - _forms(folder[language], key))
                     if unsaid:
-                        found.append(f"{id} has no form {', '.join(unsaid)} in {language}")
-                used = {argument for language in having for argument in self._arguments[language][id]}
+                        found.append(f"{key} has no form {', '.join(unsaid)} in {language}")
+                used = {argument for language in having for argument in self._arguments[language][key]}
                 for language in having:
-                    unused = sorted(used - self._arguments[language][id])
+                    unused = sorted(used - self._arguments[language][key])
                     if unused:
-                        found.append(f"{id} does not use {', '.join(unused)} in {language}")
+                        found.append(f"{key} does not use {', '.join(unused)} in {language}")
         return found
 
     def _plain(self, value: Argument, language: str, names: Sequence[str]) -> int | str:
@@ -130,8 +130,10 @@ class Catalogue:
         return bundle
 
     def _arguments_of_all(self, language: str) -> dict[str, set[str]]:
-        messages = {id: message for folder in self._folders for id, message in _ids(folder[language]).items()}
-        return {id: _arguments(id, messages, set()) for id in messages}
+        messages = {
+            key: message for folder in self._folders for key, message in _ids(folder[language]).items()
+        }
+        return {key: _arguments(key, messages, set()) for key in messages}
 
 
 # -- reading catalogues ------------------------------------------------------------------------------
@@ -157,9 +159,9 @@ def _ids(resource: ast.Resource) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def _forms(resource: ast.Resource, id: str) -> set[str]:
+def _forms(resource: ast.Resource, key: str) -> set[str]:
     """Attributes: what a client says instead in some case, `you-are-player` if the argument `player` is its reader."""
-    return {attribute.id.name for attribute in _ids(resource)[id].attributes}
+    return {attribute.id.name for attribute in _ids(resource)[key].attributes}
 
 
 class _References(Visitor):
@@ -176,12 +178,12 @@ class _References(Visitor):
         self.messages.add(node.id.name)
 
 
-def _arguments(id: str, messages: dict[str, ast.Message], seen: set[str]) -> set[str]:
-    if id not in messages or id in seen:
+def _arguments(key: str, messages: dict[str, ast.Message], seen: set[str]) -> set[str]:
+    if key not in messages or key in seen:
         return set()
     references = _References()
-    references.visit(messages[id])
-    inner = [_arguments(other, messages, seen | {id}) for other in references.messages]
+    references.visit(messages[key])
+    inner = [_arguments(other, messages, seen | {key}) for other in references.messages]
     return references.arguments.union(*inner)
 
 

@@ -73,7 +73,9 @@ def check_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict
     for name in given:
         if name not in known:
             raise SetupError(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
-    return {id: option.check(given[id]) if id in given else option.default for id, option in known.items()}
+    return {
+        name: option.check(given[name]) if name in given else option.default for name, option in known.items()
+    }
 
 
 def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:

@@ -1,10 +1,13 @@
 """Fields of a packed position by their names, for those who are in no hurry: tests, tools, whoever looks once.
 
-look = Peek(state)
-look.soldiers[4]            # the number at a place
-look.decks[0]               # a pile, from its bottom to its top
-look.phase                  # a field that is a single number
-look.decks[0] = [3, 1, 2]   # and the same for writing
+    look = Peek(state)
+    look.soldiers[4]           # the number at a place
+    look.hand[seat, good]      # the same where a field has two axes
+    look.deck[0]               # a pile, from its bottom to its top
+    look.phase                 # a field that is a single number
+    look.deck[0] = [3, 1, 2]   # and the same for writing
+
+A field is called as it was declared, which is also its name in saved positions.
 """
 
 from __future__ import annotations
@@ -71,7 +74,13 @@ class Rows(Sequence[Any]):
     def __repr__(self) -> str:
         return repr(list(self))
 
-    def _row(self, index: int) -> int:
+    def _row(self, index: int | tuple[int, ...]) -> int:
+        if isinstance(index, tuple):
+            row = 0
+            for axis, at in zip(self.field.axes, index, strict=True):
+                size = self.state.layout.domains[axis].size
+                row = row * size + range(size)[at]
+            return row
         return range(self.field.rows)[index]
 
     def _get(self, row: int) -> Any:

@@ -13,6 +13,7 @@ from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.game import Game, Json, Setup
 from trilithon.kernel.messages import kernel_catalogue
+from trilithon.kernel.rows import Reading, only_answer, read_row
 
 SNAPSHOT_EVERY = 20
 """Plies between two kept copies: going back replays fewer moves than this, however long the game is."""
@@ -103,8 +104,17 @@ class Playthrough:
         return events
 
     def play_text(self, text: str) -> list[Event]:
-        """The same, with the move as people and records write it."""
-        return self.play(self.game.read(self.state, text))
+        """The same, with the move, or a row of moves (`rows.py`), as people and records write it: all of it or none."""
+        events: list[Event] = []
+        for move in read_row(self.game, self.state, text).decisions:
+            events += self.play(move)
+        return events
+
+    def read(self, text: str, seat: int, named: int, stops_at_reveal: bool = False) -> Reading:
+        """A row of moves of a seat, which may first name the seat's answers that were given by themselves from ply
+        `named` on; see `read_row`."""
+        before = [played.text if played.seat == seat else "" for played in self.played[named:]]
+        return read_row(self.game, self.state, text, before, seat, stops_at_reveal)
 
     def _play_one(self, move: int, automatic: bool) -> None:
         state = self.state
@@ -116,8 +126,8 @@ class Playthrough:
         self.legal = state.moves()
 
     def _play_forced(self) -> None:
-        while len(self.legal) == 1 and not self.state.asks(self.legal[0]):
-            self._play_one(self.legal[0], automatic=True)
+        while (answer := only_answer(self.state, self.legal)) is not None:
+            self._play_one(answer, automatic=True)
 
     def _what_is_legal(self) -> str:
         if self.over:

@@ -1,42 +1,47 @@
 """Game records: a text that a person can read, compare and type, and the format in which games are kept.
 
-    trilithon record 1
+    trilithon record 2
     game pantheon
     rules 1
     content 5d41402abc4b
     seats 2
+    module nexus 7d793037a076
     option dice true
     seed 42
 
-    1. 0: draw
-    2. 0: (fame)
+    1. 1: draw
+    2. 1: (fame)
     # a comment
-    20. 1: end
+    20. 2: end
     check 20 8f14e45fceea
     scores 31 28
     places 1 2
 
-A move has its number, the seat and the game's own notation; what the kernel played by itself is in
-parentheses. `check` gives the hash of the position after so many moves. Instead of options and seed there
-may be `position` with the JSON of one. Typed by hand, a record may leave out numbers, automatic moves,
-checks, the result, and the versions of rules and content, which are then taken to be today's.
+A move has its number, the seat and the game's own notation; what the kernel played by itself is in parentheses.
+`check` gives the hash of the position after so many moves. Instead of options and seed there may be `position` with the
+JSON of one. Typed by hand, a record may leave out numbers, automatic moves, checks, the result, and the versions of
+rules and content, which are then taken to be today's, and a line may have a row of moves instead of one (`rows.py`).
+In the first version of the format seats were counted from 0; such records are still read.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, RecordError, SetupError
 from trilithon.kernel.game import Game, Json
 from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Playthrough
 
-FIRST_LINE = "trilithon record 1"
+FIRST_LINE = "trilithon record 2"
 """The number is the version of the format."""
+FIRST_SEATS = {FIRST_LINE: 1, "trilithon record 1": 0}
+"""By its first line: the number that a record gives to the first seat."""
 
 _MOVE = re.compile(r"(?:(?P<number>[0-9]{1,9})\.\s*)?(?P<seat>[0-9]{1,3}):\s*(?P<text>\S.*)")
 
@@ -64,8 +69,11 @@ class Record:
 
     game: str
     seats: int
+    first_seat: int = 1
+    """What the first seat is called; everywhere else in here seats are counted from 0."""
     rules: int | None = None
     content: str | None = None
+    modules: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
     position: Json | None = None
@@ -87,6 +95,8 @@ def write_record(playthrough: Playthrough) -> str:
         f"seats {playthrough.setup.seats}",
     ]
     if playthrough.position is None:
+        modules = game.modules(playthrough.setup.options)
+        lines += [f"module {name} {digest}" for name, digest in modules.items()]
         lines += [f"option {name} {write_value(value)}" for name, value in playthrough.setup.options.items()]
         lines.append(f"seed {playthrough.seed}")
     else:
@@ -94,7 +104,7 @@ def write_record(playthrough: Playthrough) -> str:
     lines.append("")
     fingerprints = playthrough.fingerprints | {playthrough.ply: state.fingerprint()}
     for ply, played in enumerate(playthrough.played, start=1):
-        lines.append(f"{ply}. {played.seat}: {f'({played.text})' if played.automatic else played.text}")
+        lines.append(f"{ply}. {played.seat + 1}: {f'({played.text})' if played.automatic else played.text}")
         if ply in fingerprints:
             lines.append(f"check {ply} {fingerprints[ply]}")
     if playthrough.over:
@@ -108,11 +118,12 @@ def write_record(playthrough: Playthrough) -> str:
 
 def parse_record(text: str) -> Record:
     """What the text says; RecordError names the first line that is wrong and says what should be there."""
-    said: dict[str, Any] = {"options": {}, "entries": []}
+    said: dict[str, Any] = {"modules": {}, "options": {}, "entries": []}
     last_number = 0
     lines = _lines(text)
-    if not lines or lines[0][1] != FIRST_LINE:
+    if not lines or lines[0][1] not in FIRST_SEATS:
         raise RecordError(f"line {lines[0][0] if lines else 1}: a record begins with {FIRST_LINE!r}")
+    said["first_seat"] = FIRST_SEATS[lines[0][1]]
     for line, content in lines[1:]:
         word, _, rest = content.partition(" ")
         try:
@@ -121,19 +132,19 @@ def parse_record(text: str) -> Record:
                 said["entries"].append(_move(match, line, said))
             elif word == "check":
                 said["entries"].append(_check(rest, line))
-            elif word == "option":
+            elif word in ("option", "module"):
                 name, _, value = rest.partition(" ")
-                _once(f"option {name}", name in said["options"])
-                said["options"][name] = value.strip()
+                _once(f"{word} {name}", name in said[f"{word}s"])
+                said[f"{word}s"][name] = value.strip()
             elif word in _HEADER or word in _RESULT:
                 _once(word, word in said)
                 said[word] = (_HEADER | _RESULT)[word](rest.strip())
             else:
                 raise _Wrong(
-                    f"cannot be understood: {content[:60]!r}; a move is written like '1. 0: text', "
-                    f"other lines begin with {', '.join([*_HEADER, 'option', 'check', *_RESULT])}"
+                    f"cannot be understood: {content[:60]!r}; a move is written like '1. 1: text', "
+                    f"other lines begin with {', '.join([*_HEADER, 'module', 'option', 'check', *_RESULT])}"
                 )
-            if said["entries"] and word in (*_HEADER, "option"):
+            if said["entries"] and word in (*_HEADER, "module", "option"):
                 raise _Wrong(f"{word!r} must stand before the first move")
         except _Wrong as wrong:
             raise RecordError(f"line {line}: {wrong}") from None
@@ -203,13 +214,17 @@ def _number(text: str | None, last: int) -> int:
 
 
 def _move(match: re.Match[str], line: int, said: dict[str, Any]) -> RecordedMove:
-    if int(match["seat"]) >= said.get("seats", 0):
-        raise _Wrong(f"there is no seat {match['seat']}; 'seats' above says how many there are, from 0 on")
+    first = said["first_seat"]
+    seat = int(match["seat"]) - first
+    if not 0 <= seat < said.get("seats", 0):
+        raise _Wrong(
+            f"there is no seat {match['seat']}; 'seats' above says how many there are, from {first} on"
+        )
     if "scores" in said or "places" in said:
         raise _Wrong("no move can follow the result")
     text = " ".join(match["text"].split())
     automatic = text.startswith("(") and text.endswith(")")
-    return RecordedMove(int(match["seat"]), text[1:-1] if automatic else text, automatic, line)
+    return RecordedMove(seat, text[1:-1] if automatic else text, automatic, line)
 
 
 def _check(rest: str, line: int) -> Check:
@@ -225,30 +240,37 @@ def _check_complete(said: dict[str, Any]) -> None:
             raise RecordError(f"the record does not say {word!r}")
     if ("seed" in said) == ("position" in said):
         raise RecordError("the record must have either 'seed' or 'position'")
-    if "position" in said and said["options"]:
-        raise RecordError("a record that begins from a position has no 'option': the position knows its own")
+    for word in ("module", "option"):
+        if "position" in said and said[f"{word}s"]:
+            raise RecordError(
+                f"a record that begins from a position has no {word!r}: the position knows its own"
+            )
 
 
 # -- replaying -------------------------------------------------------------------------------------
 
 
 def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
-    """Play a record through. Unless told not to, insist on the same rules, content, hashes and result."""
+    """Play a record through. Unless told not to, insist on the same rules, content, hashes and result.
+
+    Of older versions of the rules that the game still replays, moves and result must agree, but not hashes.
+    """
     if verify:
         _check_versions(game, record)
     playthrough = _begin(game, record)
+    if verify:
+        _check_modules(playthrough, record)
+    same_rules = record.rules in (None, game.rules_version)
     named = 0  # so many of the moves played are in the record, or were automatic and left out
     for entry in record.entries:
         if isinstance(entry, Check):
             if verify:
-                _check_fingerprint(playthrough, entry)
+                _check_fingerprint(playthrough, entry, same_rules)
         elif entry.automatic:
-            _check_automatic(playthrough, entry, named)
+            _check_automatic(playthrough, entry, named, record.first_seat)
             named += 1
         else:
-            left_out = playthrough.played[named:]
-            named = playthrough.ply + 1
-            _play(playthrough, entry, [played.text for played in left_out])
+            named = _play(playthrough, entry, named, record.first_seat)
     if verify:
         _check_result(playthrough, record)
     return playthrough
@@ -257,7 +279,7 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
 def _check_versions(game: Game, record: Record) -> None:
     if record.game != game.id:
         raise RecordError(f"this is a record of {record.game}, not of {game.id}")
-    if record.rules not in (None, game.rules_version):
+    if record.rules not in (None, game.rules_version, *game.replays):
         raise RecordError(
             f"this game was played under version {record.rules} of the rules of {game.id}; "
             f"here is version {game.rules_version}, which may not lead to the same positions"
@@ -269,12 +291,24 @@ def _check_versions(game: Game, record: Record) -> None:
         )
 
 
+def _check_modules(playthrough: Playthrough, record: Record) -> None:
+    if playthrough.position is not None or (record.content is None and not record.modules):
+        return  # a position has been asked already; whoever typed the record left them out
+    here = playthrough.game.modules(playthrough.setup.options)
+    for name in sorted(set(record.modules) | set(here)):
+        if record.modules.get(name) != here.get(name):
+            raise RecordError(
+                f"this game was played with module {name} {record.modules.get(name, 'off')}; "
+                f"here, with its options, it is {here.get(name, 'off')}"
+            )
+
+
 def _begin(game: Game, record: Record) -> Playthrough:
     try:
         if record.position is not None:
             playthrough = Playthrough.from_position(game, record.position)
         else:
-            setup = game.setup(record.seats, record.options)
+            setup = game.setup(record.seats, _options(game, record))
             playthrough = Playthrough.start(game, setup, record.seed or 0)
     except (SetupError, PositionError) as error:
         raise RecordError(f"the game of this record cannot begin: {error}") from None
@@ -283,7 +317,13 @@ def _begin(game: Game, record: Record) -> Playthrough:
     return playthrough
 
 
-def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int) -> None:
+def _options(game: Game, record: Record) -> Mapping[str, str]:
+    if record.rules in game.replays:
+        return game.renew_options(record.rules, record.options)
+    return record.options
+
+
+def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat: int) -> None:
     if named == playthrough.ply:
         raise RecordError(
             f"line {entry.line}: ({entry.text}) is marked as automatic, but here is something to decide: "
@@ -292,27 +332,32 @@ def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int) 
     played = playthrough.played[named]
     if (played.seat, played.text) != (entry.seat, entry.text):
         raise RecordError(
-            f"line {entry.line}: the automatic move here is '{played.seat}: ({played.text})', "
-            f"not '{entry.seat}: ({entry.text})'"
+            f"line {entry.line}: the automatic move here is '{played.seat + first_seat}: ({played.text})', "
+            f"not '{entry.seat + first_seat}: ({entry.text})'"
         )
 
 
-def _play(playthrough: Playthrough, entry: RecordedMove, left_out: list[str]) -> None:
+def _play(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat: int) -> int:
+    """A move or a row of them; returns how many moves are named now."""
     to_move = playthrough.state.to_move
-    hint = ""
-    if entry.text in left_out:
-        hint = "; a move of that text was just played automatically: put it in parentheses or leave it out"
-    if not playthrough.over and entry.seat != to_move:
-        raise RecordError(f"line {entry.line}: seat {to_move} has to move here, not seat {entry.seat}{hint}")
     try:
-        playthrough.play_text(entry.text)
+        row = playthrough.read(entry.text, entry.seat, named)
     except MoveError as error:
-        raise RecordError(f"line {entry.line}: {error}{hint}") from None
+        wrong = str(error)
+        if to_move not in (entry.seat, NOBODY):
+            wrong = f"seat {to_move + first_seat} has to move here, not seat {entry.seat + first_seat}"
+        raise RecordError(f"line {entry.line}: {wrong}") from None
+    for move in row.decisions:
+        named = playthrough.ply + 1
+        playthrough.play(move)
+    return named + row.named
 
 
-def _check_fingerprint(playthrough: Playthrough, check: Check) -> None:
+def _check_fingerprint(playthrough: Playthrough, check: Check, same_rules: bool) -> None:
     if check.ply > playthrough.ply:
         raise RecordError(f"line {check.line}: only {playthrough.ply} moves were played, not {check.ply}")
+    if not same_rules:
+        return  # the position was kept in another form then
     fingerprint = playthrough.state_at(check.ply).fingerprint()
     if fingerprint != check.fingerprint:
         raise RecordError(
@@ -327,7 +372,7 @@ def _check_result(playthrough: Playthrough, record: Record) -> None:
     if not playthrough.over:
         raise RecordError(
             f"the record has a result, but after its {playthrough.ply} moves the game is not over: "
-            f"seat {playthrough.state.to_move} has to move"
+            f"seat {playthrough.state.to_move + record.first_seat} has to move"
         )
     scores, places = playthrough.state.scores(), playthrough.state.ranking()
     if record.scores not in (None, scores):

@@ -6,8 +6,8 @@
      "agenda": [{"do": "pay", "seat": 1, "resource": "military", "n": 2}, ...]}
 
 Fields about a seat, a tile and so on stand under `players`, `tiles`, ...; all others under `table`. Seats are counted
-from 1. Piles and the agenda are written from their tops on. What is not mentioned is blank: 0, none or empty. Reading
-collects everything that is wrong before anything is refused.
+from 1; several at once are a list of them. Piles and the agenda are written from their tops on. What is not mentioned
+is blank: 0, none or empty. Reading collects everything that is wrong before anything is refused.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from trilithon.kernel.engine.agenda import FIRST_FIELD, AgendaState
-from trilithon.kernel.engine.layout import FLAG, SEAT, Domain, Field, Layout
+from trilithon.kernel.engine.layout import FLAG, SEAT, SEATS, Domain, Field, Layout
 from trilithon.kernel.words import frames
 
 Json = dict[str, Any]
@@ -32,9 +32,8 @@ MANY = 9
 def write_fields(s: AgendaState) -> Json:
     layout = s.layout
     written: Json = {TABLE: {}}
-    for domain in layout.domains.values():
-        if domain.group:
-            written[domain.group] = [{} for _ in range(domain.size)]
+    for domain in _headings(layout):
+        written[domain.group] = {name: {} for name in domain.names}
     for field in layout.fields:
         if field.derived:
             continue
@@ -43,15 +42,26 @@ def write_fields(s: AgendaState) -> Json:
             written[TABLE][field.name] = _write_rows(s, field, field.axes, 0, field.rows)
             continue
         rows = field.rows // group.size
-        for thing in range(group.size):
+        for thing, name in enumerate(group.names):
             value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
-            if group.size <= MANY or value != _write_blank(field, field.axes[1:]):
-                written[group.group][thing][field.name] = value
-    for domain in layout.domains.values():
-        if domain.group and domain is not layout.domains[SEAT]:
-            things = zip(domain.names, written[domain.group], strict=True)
-            written[domain.group] = {name: fields for name, fields in things if fields}
+            if group.size <= MANY or value != _write_blank(layout, field, field.axes[1:]):
+                written[group.group][name][field.name] = value
+    for domain in _headings(layout):
+        things = written[domain.group]
+        is_list = domain is layout.domains[SEAT]
+        written[domain.group] = (
+            [*things.values()] if is_list else {name: fields for name, fields in things.items() if fields}
+        )
     return written
+
+
+def _headings(layout: Layout) -> list[Domain]:
+    """A domain for each heading: of several that share one, that which has all of the things."""
+    widest: dict[str, Domain] = {}
+    for domain in layout.domains.values():
+        if domain.group and (domain.group not in widest or domain.size > widest[domain.group].size):
+            widest[domain.group] = domain
+    return [*widest.values()]
 
 
 def _group_of(layout: Layout, field: Field) -> Domain | None:
@@ -60,10 +70,10 @@ def _group_of(layout: Layout, field: Field) -> Domain | None:
     return None
 
 
-def _write_blank(field: Field, axes: list[int]) -> Any:
+def _write_blank(layout: Layout, field: Field, axes: list[int]) -> Any:
     if axes:
         return {}
-    return [] if field.most else (None if field.blank() < 0 else False if field.domain == FLAG else 0)
+    return [] if field.most else write_value(layout, field.domain, field.blank())
 
 
 def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
@@ -74,7 +84,7 @@ def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: i
     values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
     if not domain.names:
         return values
-    blank = _write_blank(field, axes[1:])
+    blank = _write_blank(s.layout, field, axes[1:])
     return {name: value for name, value in zip(domain.names, values, strict=True) if value != blank}
 
 
@@ -84,13 +94,15 @@ def _write_row(s: AgendaState, field: Field, row: int) -> Any:
     return write_value(s.layout, field.domain, int(s.d[field.row(row)]))
 
 
-def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | None:
+def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | list[int] | None:
     if value < 0:
         return None
     if domain == FLAG:
         return bool(value)
     if domain == SEAT:
         return value + 1
+    if domain == SEATS:
+        return [seat + 1 for seat in range(layout.seats) if value >> seat & 1]
     names = layout.domains[domain].names
     return names[value] if names else value
 
@@ -119,20 +131,18 @@ class FieldReader:
         self.complain = complain
 
     def read(self, written: Mapping[str, Any]) -> None:
-        groups: dict[str, list[Field]] = {TABLE: []}
-        groups |= {domain.group: [] for domain in self.layout.domains.values() if domain.group}
-        for field in self.layout.fields:
-            if not field.derived:
-                group = _group_of(self.layout, field)
-                groups[group.group if group else TABLE].append(field)
-        for name, fields in groups.items():
-            by_name = {field.name: field for field in fields}
-            if name == TABLE:
-                self._read_fields(by_name, written.get(name, {}), 0, 1, name)
-                continue
-            domain = next(domain for domain in self.layout.domains.values() if domain.group == name)
-            for thing, part, at in self._things(domain, written.get(name, {}), name):
-                self._read_fields(by_name, part, thing, domain.size, at)
+        fields = [field for field in self.layout.fields if not field.derived]
+        loose = {field.name: field for field in fields if _group_of(self.layout, field) is None}
+        self._read_fields(loose, written.get(TABLE, {}), 0, TABLE)
+        for domain in _headings(self.layout):
+            for thing, part, at in self._things(domain, written.get(domain.group, {}), domain.group):
+                here = {
+                    field.name: field
+                    for field in fields
+                    if (group := _group_of(self.layout, field))
+                    if group.group == domain.group and thing < group.size
+                }
+                self._read_fields(here, part, thing, at)
 
     def _things(self, domain: Domain, written: Any, at: str) -> Iterator[tuple[int, Any, str]]:
         if domain is self.layout.domains[SEAT]:
@@ -151,9 +161,7 @@ class FieldReader:
             else:
                 yield domain.names.index(name), part, f"{at}.{name}"
 
-    def _read_fields(
-        self, fields: Mapping[str, Field], written: Any, thing: int, things: int, at: str
-    ) -> None:
+    def _read_fields(self, fields: Mapping[str, Field], written: Any, thing: int, at: str) -> None:
         if not isinstance(written, dict):
             self.complain(f"{at}: an object is needed, in braces")
             return
@@ -162,8 +170,9 @@ class FieldReader:
                 self.complain(f"{at}: there is no field {name!r}; there are: {', '.join(sorted(fields))}")
                 continue
             field = fields[name]
-            rows = field.rows // things
-            axes = field.axes if at == TABLE else field.axes[1:]
+            group = _group_of(self.layout, field)
+            rows = field.rows // (group.size if group else 1)
+            axes = field.axes[1:] if group else field.axes
             self._read_rows(field, axes, thing * rows, rows, value, f"{at}.{name}")
 
     def _read_rows(self, field: Field, axes: Sequence[int], row: int, rows: int, value: Any, at: str) -> None:
@@ -216,6 +225,8 @@ class FieldReader:
                 return value - 1
             self.complain(f"{at}: there is no seat {value}; seats are 1 to {domain.size}")
             return None
+        if domain_number == SEATS:
+            return self._seats(value, at)
         if domain.names and domain_number != SEAT:
             if isinstance(value, str) and value in domain.names:
                 return domain.names.index(value)
@@ -229,16 +240,32 @@ class FieldReader:
             return None
         return value
 
+    def _seats(self, value: Any, at: str) -> int | None:
+        if not isinstance(value, list):
+            self.complain(f"{at}: a list of seats is needed, in brackets")
+            return None
+        seats = [self.value(SEAT, seat, 0, 0, at) for seat in value]
+        if None in seats:
+            return None
+        if len(set(seats)) < len(seats):
+            self.complain(f"{at}: a seat is named twice")
+            return None
+        return sum(1 << seat for seat in seats if seat is not None)
+
     # -- the agenda --------------------------------------------------------------------------------
 
     def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
         steps = {step.name: step for step in self.s.steps}
+        if len(written) > self.layout.frames:
+            self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
+            return
         for number, frame in reversed(list(enumerate(written))):
             at = f"agenda[{number}]"
-            step = steps.get(frame.get("do", ""))
-            if step is None:
-                self.complain(f"{at}.do: {frame.get('do')!r}; allowed: {', '.join(sorted(steps))}")
+            name = frame.get("do")
+            if not isinstance(name, str) or name not in steps:
+                self.complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(steps))}")
                 continue
+            step = steps[name]
             wanted = {"do", "seat", *(field.name for field in step.fields)}
             if frame.keys() != wanted:
                 self.complain(f"{at}: {step.name} has the fields {', '.join(sorted(wanted))}")
@@ -293,7 +320,7 @@ def range_problems(s: AgendaState) -> Iterator[str]:
                     yield f"{field.name}[{row}]: {value} is not from {field.low} to {field.high}"
     for frame in frames(s):
         if not 0 <= frame.seat < layout.seats:
-            yield f"agenda: {frame.step.name}: there is no seat {frame.seat}"
+            yield f"agenda: {frame.step.name}: there is no seat {frame.seat + 1}"
         for declared in frame.step.fields:
             high = declared.high if declared.high >= 0 else layout.domains[declared.domain].size - 1
             value = frame.values[declared.name]

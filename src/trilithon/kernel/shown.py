@@ -32,16 +32,16 @@ class Shown:
     def text(self) -> str:
         return "\n".join(part for line in self.lines() for part in _wrapped(line.rstrip()))
 
-    def say(self, id: str, **args: Argument) -> str:
-        return self.render(Message(f"{self.game}-show-{id}", args))
+    def say(self, key: str, /, **args: Argument) -> str:
+        return self.render(Message(f"{self.game}-show-{key}", args))
 
     def render(self, message: Message) -> str:
         return self.texts.render(message, self.language)
 
-    def name(self, kind: str, id: str) -> str:
+    def name(self, kind: str, name: str) -> str:
         """A thing of the content by its name there; all else has its name in the texts."""
-        known = Message(f"{self.game}-{kind}-{id.replace('_', '-')}")
-        return self.render(self.names.get(f"{kind}:{id}", known))
+        known = Message(f"{self.game}-{kind}-{name.replace('_', '-')}")
+        return self.render(self.names.get(f"{kind}:{name}", known))
 
     def listed(self, words: list[str]) -> str:
         return ", ".join(words) or NOTHING

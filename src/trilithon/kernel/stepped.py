@@ -14,14 +14,16 @@ from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import MoveError, PositionError
+from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal
-from trilithon.kernel.options import Value, check_options
+from trilithon.kernel.options import Option, Value, check_options
 from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
 S = TypeVar("S", bound=AgendaState)
 WORD = 1 << 32
+PARTS = {"game", "rules", "content", "modules", "options", "setting", "table", "agenda", "random", "reveals"}
+"""Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
 
 def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
@@ -30,6 +32,11 @@ def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
     if len(table) != len(words):
         raise ValueError("a step has words twice")
     return table
+
+
+def _need(position: Json, *parts: str) -> None:
+    if missing := [f"{part}: it is missing" for part in parts if part not in position]:
+        raise PositionError(missing)
 
 
 class SteppedGame(Game, Generic[S]):
@@ -103,18 +110,28 @@ class SteppedGame(Game, Generic[S]):
             return self.reasons.because(rule, reason)
         if any(target in self.about(s, move) for move in s.moves()):
             return None
-        return words.why_not(s, Target.of(target)) or self.not_asked(s)
+        thing = Target.of(target)
+        return words.why_not(s, thing) or self.why_never(s, thing) or self.not_asked(s)
+
+    def why_never(self, s: S, target: Target) -> Refusal | None:
+        """Why the seat to move can do nothing with this whatever is asked, if the question itself does not say."""
+        return None
 
     def not_asked(self, s: S) -> Refusal:
         words = self.asked(s)
         assert words is not None
         return self.reasons.not_asked(words.rule, words.question(s))
 
+    def propose(self, state: State, target: str) -> list[int]:
+        s = self.own(state)
+        words = self.asked(s)
+        return words.propose(s, Target.of(target)) if words else []
+
     # -- saved positions -----------------------------------------------------------------------------
 
-    @abstractmethod
     def setting(self, s: S) -> Json:
-        """What never changes in a game and is not an option: its map, who plays what."""
+        """What never changes in a game and is not an option: its map, who plays what. Perhaps nothing."""
+        return {}
 
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> S:
@@ -129,9 +146,10 @@ class SteppedGame(Game, Generic[S]):
 
     def dump(self, state: State) -> Json:
         s = self.own(state)
+        setting = self.setting(s)
         return {
             **self.position_header(self.options_of(s)),
-            "setting": self.setting(s),
+            **({"setting": setting} if setting else {}),
             **write_fields(s),
             "agenda": write_agenda(s),
             "random": list(s.rng.words()),
@@ -143,9 +161,20 @@ class SteppedGame(Game, Generic[S]):
         """The options that the position is played with."""
 
     def load(self, position: Json) -> S:
+        s = self.unpack(position)
+        if complaints := list(self._unanswerable(s)):
+            raise PositionError(complaints)
+        return s
+
+    def unpack(self, position: Json) -> S:
+        """The same for a position in which something runs by itself next: `run` plays on from there."""
         complaints: list[str] = []
         options, words = self._check_position(position)
         s = self.blank(len(position["players"]), options, position.get("setting", {}), Rng(*words))
+        known = PARTS | {domain.group for domain in s.layout.domains.values() if domain.group}
+        complaints += [
+            f"{part}: there is no such part of a position" for part in sorted(set(position) - known)
+        ]
         reader = FieldReader(s, complaints.append)
         reader.read(position)
         reader.read_agenda(position["agenda"])
@@ -154,27 +183,17 @@ class SteppedGame(Game, Generic[S]):
         self.derive(s)
         s.to_move = s.whose() if s.depth() else -1
         s.reveals = position.get("reveals", 0)
-        complaints += self.problems(s)
-        if not complaints:
-            complaints += self._unanswerable(s)
-        if complaints:
+        if complaints := self.problems(s):
             raise PositionError(complaints)
         return s
 
     def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
         """Header, generator and the outer shape; the rest is checked by what is declared."""
-        known = {"game", "rules", "content", "options", "setting", "agenda", "random", "reveals", "table"}
-        missing = [
-            name
-            for name in ("game", "rules", "content", "options", "players", "agenda", "random")
-            if name not in position
-        ]
-        if missing:
-            raise PositionError([f"{name}: it is missing" for name in missing])
+        _need(position, "game", "rules", "content")
         self.check_header(position["game"], position["rules"], position["content"])
-        words, agenda, players, reveals = (
-            position.get(name) for name in ("random", "agenda", "players", "reveals")
-        )
+        _need(position, "options", "players", "agenda", "random")
+        words, agenda, players = position["random"], position["agenda"], position["players"]
+        reveals = position.get("reveals", 0)
         complaints = []
         if (
             not isinstance(words, list)
@@ -186,26 +205,34 @@ class SteppedGame(Game, Generic[S]):
             complaints.append("agenda: a list of objects is needed")
         if not isinstance(players, list) or len(players) not in self.seat_counts:
             complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
-        if reveals is not None and (type(reveals) is not int or reveals < 0):
-            complaints.append("reveals: a whole number is needed")
-        if not isinstance(position["options"], dict):
-            complaints.append("options: an object is needed, in braces")
+        if type(reveals) is not int or not 0 <= reveals < WORD:
+            complaints.append("reveals: a whole number from 0 to 2^32 - 1 is needed")
+        for name in ("options", "setting"):
+            if not isinstance(position.get(name, {}), dict):
+                complaints.append(f"{name}: an object is needed, in braces")
         if complaints:
             raise PositionError(complaints)
-        unknown = sorted(set(position) - known - self.groups())
-        if unknown:
-            raise PositionError([f"{name}: there is no such part of a position" for name in unknown])
-        return check_options(self.options, position["options"]), cast("list[int]", words)
+        try:
+            options = check_options(self.saved_options(), position["options"])
+        except SetupError as error:
+            raise PositionError([f"options: {error}"]) from None
+        made_with, modules = position.get("modules", {}), self.modules(options)
+        if made_with != modules:
+            raise PositionError(
+                [f"modules: made with {made_with!r}; with these options they are {modules!r} here"]
+            )
+        return options, words
 
-    @abstractmethod
-    def groups(self) -> set[str]:
-        """Headings of saved positions, besides those that every game has: `players`, `tiles`."""
+    def saved_options(self) -> tuple[Option, ...]:
+        """Those that `options_of` tells; others (a choice of map) are seen in what came of them."""
+        return self.options
 
     def problems(self, state: State) -> list[str]:
         s = self.own(state)
         found = list(range_problems(s))
         if not found:
             found += self.invariants(s)
+        if not found:  # what a frame is about can be looked at only where the rest is sound
             found += self._agenda_problems(s)
         return found
 

@@ -27,6 +27,9 @@ class Target(NamedTuple):
         sort, _, name = text.partition(":")
         return cls(sort, name)
 
+    def __str__(self) -> str:
+        return f"{self.sort}:{self.name}" if self.name else self.sort
+
 
 class Frame(NamedTuple):
     """A frame of an agenda, for those who only look."""
@@ -44,9 +47,9 @@ def frames(s: AgendaState) -> list[Frame]:
     found = []
     for n in reversed(range(s.depth())):
         place = s.below(n)
-        step = s.steps[s.at(place, 0)]
-        values = {field.name: s.at(place, FIRST_FIELD + at) for at, field in enumerate(step.fields)}
-        found.append(Frame(step, s.at(place, WHOSE), values, place))
+        step = s.steps[s.field_of(place, 0)]
+        values = {field.name: s.field_of(place, FIRST_FIELD + at) for at, field in enumerate(step.fields)}
+        found.append(Frame(step, s.field_of(place, WHOSE), values, place))
     return found
 
 
@@ -85,9 +88,13 @@ class Words(Generic[S]):
         """What a client must know of the question besides its answers."""
         return {}
 
+    def propose(self, s: S, target: Target) -> list[int]:
+        """A row of moves from here on that does something with this thing; see `Game.propose`."""
+        return []
+
     def problems(self, s: S, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
-        """What is wrong with such a frame of a hand-written agenda, although its fields are in range. `agenda` has all
-        frames from the bottom on."""
+        """What is wrong with such a frame of a hand-written agenda, although its fields are in range and the position
+        is sound otherwise. `agenda` has all frames from the bottom on."""
         return iter(())
 
 

@@ -19,25 +19,26 @@ from functools import cache
 from pathlib import Path
 
 from tests.games.monumental.contents import FILES
-from tests.games.monumental.soundness import counted_anew, problems
+from tests.games.monumental.soundness import problems, write_move
 from trilithon.games.monumental.charting import make_chart
+from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.box import Box
-from trilithon.games.monumental.engine.in_force import renew_rules
+from trilithon.games.monumental.engine.layout import COUNTED, RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.shop import next_in_pile
 from trilithon.games.monumental.engine.start import start_position
-from trilithon.games.monumental.engine.turns import run
-from trilithon.games.monumental.frames import FRAMES
+from trilithon.games.monumental.engine.steps.capital import SETTLE
+from trilithon.games.monumental.engine.steps.course import TURN
 from trilithon.games.monumental.maps.drawing import read_rows
-from trilithon.games.monumental.names import COUNTS, RESOURCES, place_name, space_name
-from trilithon.games.monumental.notation import card_id, policy_id, write_move
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.events import Event
+from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.peek import Peek
 
 MAPS = {
     2: (
@@ -120,7 +121,6 @@ def new_game(
         box,
         make_chart(plan, named),
         list(plan.tokens),
-        seats,
         [-1 if id is None else box.civilization_ids.index(id) for id in wanted],
         options(**changed),
         seeded(seed),
@@ -153,26 +153,26 @@ class Scenario:
             fixed=fixed,
             **changed,
         )
-        assert s.first == 0, "the first seat begins"
+        assert s.first() == 0, "the first seat begins"
         self.state = s
+        self.look = Peek(s)
         self.tiles = {name: tile for tile, name in enumerate(s.chart.names)}
         capitals = [tile for tile in range(s.chart.tiles) if s.chart.kind[tile] == c.CAPITAL]
         for seat in reversed(range(seats)):
             assert s.to_move == seat
-            s.play(c.make_move(c.SETTLE, capitals[seat]))
+            s.play(make_move(SETTLE, capitals[seat]))
         self._clear()
 
     def _clear(self) -> None:
-        s = self.state
+        s, look = self.state, self.look
         for seat in range(s.seats):
-            spaces = range(seat * c.SPACES, (seat + 1) * c.SPACES)
-            s.decks[seat] = sorted([*s.decks[seat], *(s.city[at] for at in spaces), *_there(s.under, spaces)])
-        s.city = [c.NONE] * len(s.city)
-        s.under = [c.NONE] * len(s.under)
-        s.future = s.future + [card for card in reversed(s.display) if card >= 0]
-        s.display = [c.NONE] * c.DISPLAY
-        s.goods = [0] * len(s.goods)
-        s.gained = [0] * len(s.gained)
+            there = [s.card_at(seat, slot) for slot in range(s.at.slots)]
+            look.deck[seat] = sorted([*look.deck[seat], *(card for card in there if card >= 0)])
+        look.city = [c.NONE] * len(look.city)
+        look.future = look.future + [card for card in reversed(look.display) if card >= 0]
+        look.display = [c.NONE] * len(look.display)
+        look.goods = [0] * len(look.goods)
+        look.gained = [0] * len(look.gained)
         self.turn(0)
 
     # -- what is asked ---------------------------------------------------------------------------------
@@ -180,18 +180,19 @@ class Scenario:
     def turn(self, seat: int, *, phase: int = 2) -> Scenario:
         """It is the seat's turn, and it is asked what to activate (phase 1) or what to do (phase 2)."""
         s = self.state
-        s.agenda.clear()
-        s.push(c.TURN, seat, 0, 0, 0)
-        s.turn -= 1
-        run(s)
+        while s.depth():
+            s.drop()
+        TURN.push(s, seat)
+        self.look.turn -= 1
+        s.run()
         if phase == 2:
             s.drop()
-            s.phase = 2
+            self.look.phase = 2
         return self
 
     def last_turns(self, left: int) -> Scenario:
         """The end was triggered; so many turns come after this one."""
-        self.state.turns_left = left
+        self.look.turns_left = left
         return self
 
     # -- resources -------------------------------------------------------------------------------------
@@ -199,72 +200,66 @@ class Scenario:
     def goods(self, seat: int, **amounts: int) -> Scenario:
         """goods(0, production=3, gold=1); they do not count as gained. `feud` is Military against Barbarians only."""
         for name, n in amounts.items():
-            self.state.goods[seat * c.RESOURCES + RESOURCES.index(name)] = n
+            self.look.goods[seat, RESOURCES.index(name)] = n
         return self
 
     def gained(self, seat: int, **amounts: int) -> Scenario:
         """What the tally of the turn says."""
         for name, n in amounts.items():
-            self.state.gained[seat * c.TALLIES + RESOURCES.index(name)] = n
+            self.look.gained[seat, RESOURCES.index(name)] = n
         return self
 
     def crates(self, seat: int, n: int) -> Scenario:
         """Production tokens, taken off the map."""
-        s = self.state
-        here = [tile for tile in range(s.chart.tiles) if s.crate_on[tile]]
+        look = self.look
+        here = [tile for tile, crate in enumerate(look.crate) if crate]
         for tile in here[len(here) - n :]:
-            s.crate_on[tile] = 0
-        s.crates[seat] += n
+            look.crate[tile] = 0
+        look.crates[seat] += n
         return self
 
     def no_crate(self, *tiles: str) -> Scenario:
         """The Production tokens of these Provinces were taken and used."""
         for name in tiles:
-            self.state.crate_on[self.tiles[name]] = 0
+            self.look.crate[self.tiles[name]] = 0
         return self
 
     def stack(self, market: str, *tokens: str) -> Scenario:
         """The tokens that lie in a Market."""
-        s = self.state
-        at = s.box.market_ids.index(market)
-        s.stacks[at] = sorted(s.box.market_token_ids[at].index(token) for token in tokens)
+        box = self.state.box
+        numbers = sorted(box.bargain_ids.index(token) for token in tokens)
+        self.look.stacks[box.market_ids.index(market)] = numbers
         return self
 
     def bargain(self, seat: int, token: str, *, used: bool = False) -> Scenario:
         """The seat took this token from its Market."""
-        s = self.state
-        market = next(at for at, ids in enumerate(s.box.market_token_ids) if token in ids)
-        number = s.box.market_token_ids[market].index(token)
-        if number in s.stacks[market]:
-            s.take_from(s.stacks, market, number)
-        elif s.stacks[market]:
-            s.stacks[market] = s.stacks[market][:-1]
-        place = seat * s.box.markets + market
-        s.bargains = [number if at == place else old for at, old in enumerate(s.bargains)]
-        s.bargains_used = [int(used) if at == place else old for at, old in enumerate(s.bargains_used)]
-        s.add_to(s.buyers, market, seat)
+        box, look = self.state.box, self.look
+        number = box.bargain_ids.index(token)
+        market = max(at for at in range(box.markets) if box.bargain_start[at] <= number)
+        stack = look.stacks[market]
+        look.stacks[market] = [other for other in stack if other != number] if number in stack else stack[:-1]
+        look.bargains[seat, market] = number
+        look.bargains_used[seat, market] = int(used)
+        look.buyers[market] = [*look.buyers[market], seat]
         return self
 
     # -- cards -----------------------------------------------------------------------------------------
 
-    def _fetch(self, seat: int, id: str) -> int:
+    def _fetch(self, seat: int, name: str) -> int:
         """A card from the seat's deck, else from the Development deck or a basic pile, wherever it still lies."""
         s = self.state
-        kind = s.box.card_ids.index(id)
-        for card in s.decks[seat] if seat >= 0 else ():
-            if s.kinds[card] == kind:
-                s.take_from(s.decks, seat, card)
-                return card
-        for card in s.future:
-            if s.kinds[card] == kind:
-                s.future = [other for other in s.future if other != card]
-                return card
-        if kind in s.box.basics and s.piles[s.box.basics.index(kind)]:
-            pile = s.box.basics.index(kind)
-            card = next_in_pile(s, pile)
-            s.piles[pile] -= 1
+        kind = s.box.card_ids.index(name)
+        for pile in [s.deck(seat), s.at.future] if seat >= 0 else [s.at.future]:
+            for card in s.items(pile):
+                if s.kinds[card] == kind:
+                    s.take(pile, card)
+                    return card
+        basics = [int(basic) for basic in s.box.basics]
+        if kind in basics and self.look.piles[basics.index(kind)]:
+            card = next_in_pile(s, basics.index(kind))
+            self.look.piles[basics.index(kind)] -= 1
             return card
-        raise AssertionError(f"there is no {id} left for seat {seat}")
+        raise AssertionError(f"there is no {name} left for seat {seat}")
 
     def city(self, seat: int, *, active: bool = False, **spaces: str | tuple[str, str]) -> Scenario:
         """Cards in spaces: city(0, b2="fort", a1=("mine", "irrigation"), c3="irrigation").
@@ -272,148 +267,149 @@ class Scenario:
         Of two, the second is a Knowledge under the first; a Knowledge alone lies there without a card on top.
         """
         s = self.state
-        for space, ids in spaces.items():
-            at = seat * c.SPACES + SPACE_NAMES.index(space)
-            for id in (ids,) if isinstance(ids, str) else ids:
-                card = self._fetch(seat, id)
-                layer = s.under if s.kind_of(card) == c.KNOWLEDGE else s.city
-                assert layer[at] < 0, f"{space} is taken already"
-                layer[at] = card
+        slots = [slot.name for slot in s.setup.slots]
+        for space, cards in spaces.items():
+            for name in (cards,) if isinstance(cards, str) else cards:
+                card = self._fetch(seat, name)
+                slot = slots.index(space + "-under" if s.kind_of(card) == c.KNOWLEDGE else space)
+                assert s.card_at(seat, slot) < 0, f"{space} is taken already"
+                self.look.city[seat, slot] = card
                 if active:
-                    s.marks[card] |= c.ACTIVE
+                    self.look.marks[card] |= c.ACTIVE
         return self
 
     def active(self, seat: int, **spaces: str | tuple[str, str]) -> Scenario:
         """The same, and the cards were activated this turn (without what their icons give)."""
         return self.city(seat, active=True, **spaces)
 
-    def deck(self, seat: int, *ids: str) -> Scenario:
+    def deck(self, seat: int, *cards: str) -> Scenario:
         """Put these cards on top of the City deck, the first on the very top."""
-        s = self.state
-        taken = [self._fetch(seat, id) for id in ids]
-        s.decks[seat] = [*s.decks[seat], *reversed(taken)]
+        taken = [self._fetch(seat, name) for name in cards]
+        self.look.deck[seat] = [*self.look.deck[seat], *reversed(taken)]
         return self
 
-    def exact_deck(self, seat: int, *ids: str) -> Scenario:
+    def exact_deck(self, seat: int, *cards: str) -> Scenario:
         """The City deck is exactly this, top first; the rest of it is archived (call it last)."""
-        s = self.state
-        taken = [self._fetch(seat, id) for id in ids]
-        s.archives[seat] = [*s.archives[seat], *s.decks[seat]]
-        s.decks[seat] = taken[::-1]
+        look = self.look
+        taken = [self._fetch(seat, name) for name in cards]
+        look.archive[seat] = [*look.archive[seat], *look.deck[seat]]
+        look.deck[seat] = taken[::-1]
         return self
 
-    def discard(self, seat: int, *ids: str) -> Scenario:
-        for id in ids:
-            self.state.add_to(self.state.discards, seat, self._fetch(seat, id))
+    def discard(self, seat: int, *cards: str) -> Scenario:
+        for name in cards:
+            self.state.add(self.state.discard_pile(seat), self._fetch(seat, name))
         return self
 
-    def archive(self, seat: int, *ids: str) -> Scenario:
-        for id in ids:
-            self.state.add_to(self.state.archives, seat, self._fetch(seat, id))
+    def archive(self, seat: int, *cards: str) -> Scenario:
+        for name in cards:
+            self.state.add(self.state.archive(seat), self._fetch(seat, name))
         return self
 
-    def work(self, seat: int, id: str) -> Scenario:
+    def work(self, seat: int, name: str) -> Scenario:
         """The Wonder under construction."""
-        self.state.work[seat] = self._fetch(NOBODY, id)
+        self.look.work[seat] = self._fetch(NOBODY, name)
         return self
 
-    def display(self, *ids: str | None) -> Scenario:
+    def display(self, *names: str | None) -> Scenario:
         """Lay out the display, place 1 first; None is a gap."""
-        s = self.state
-        cards = [c.NONE if id is None else self._fetch(NOBODY, id) for id in ids]
-        s.display = [*cards, *[c.NONE] * (c.DISPLAY - len(cards))]
+        cards = [c.NONE if name is None else self._fetch(NOBODY, name) for name in names]
+        self.look.display = [*cards, *[c.NONE] * (len(self.look.display) - len(cards))]
         return self
 
-    def future(self, *ids: str) -> Scenario:
+    def future(self, *cards: str) -> Scenario:
         """Put these cards on top of the Development deck, the first on the very top."""
-        taken = [self._fetch(NOBODY, id) for id in ids]
-        self.state.future = self.state.future + taken[::-1]
+        taken = [self._fetch(NOBODY, name) for name in cards]
+        self.look.future = self.look.future + taken[::-1]
         return self
 
-    def exact_future(self, *ids: str) -> Scenario:
+    def exact_future(self, *cards: str) -> Scenario:
         """The Development deck is exactly this, top first; the rest of it was discarded (call it last)."""
-        s = self.state
-        taken = [self._fetch(NOBODY, id) for id in ids]
-        s.past = s.past + s.future
-        s.future = taken[::-1]
+        look = self.look
+        taken = [self._fetch(NOBODY, name) for name in cards]
+        look.past = look.past + look.future
+        look.future = taken[::-1]
         return self
 
     def piles(self, **left: int) -> Scenario:
         """piles(workshop=0): how many cards a basic pile still has; the others are in the last seat's archive."""
         s = self.state
-        for id, n in left.items():
-            while s.piles[s.box.basics.index(s.box.card_ids.index(id))] > n:
-                self.archive(s.seats - 1, id)
+        names = s.layout.domains[c.PILE].names
+        for name, n in left.items():
+            while self.look.piles[names.index(name)] > n:
+                self.archive(s.seats - 1, name)
         return self
 
-    def policies(self, seat: int, *ids: str, used: bool = False) -> Scenario:
+    def policies(self, seat: int, *names: str, used: bool = False) -> Scenario:
         """Developed Policies, the newest last."""
-        s = self.state
-        first = s.civilization[seat] * c.POLICIES
-        numbers = [s.box.policy_ids.index(id) - first for id in ids]
-        assert all(0 <= number < c.POLICIES for number in numbers), "these are not all Policies of this seat"
-        s.developed[seat] = numbers
+        box, civilization = self.state.box, self.state.civilization(seat)
+        numbers = [box.policy_ids.index(name) for name in names]
+        own = range(box.policy_start[civilization], box.policy_end[civilization])
+        assert all(number in own for number in numbers), "these are not all Policies of this seat"
+        self.look.developed[seat] = numbers
         if used:
-            s.policy_used[seat * c.POLICIES + numbers[-1]] = 1
+            self.look.policy_used[numbers[-1]] = 1
         return self
 
     # -- the map ---------------------------------------------------------------------------------------
 
-    def token(self, tile: str, id: str) -> Scenario:
+    def token(self, tile: str, name: str) -> Scenario:
         """Which Exploration token of the value that the map shows lies there."""
-        s = self.state
-        at, token = self.tiles[tile], s.box.token_ids.index(id)
-        old = s.tokens[at]
+        box, look = self.state.box, self.look
+        here, token = self.tiles[tile], box.token_ids.index(name)
+        old = look.token[here]
         assert old >= 0, f"{tile} has no token any more"
-        assert s.box.token_value[old] == s.box.token_value[token], f"{id} cannot lie on {tile}"
+        assert box.token_value[old] == box.token_value[token], f"{name} cannot lie on {tile}"
         if old == token:
             return self
-        if s.tokens.count(token) + sum(taken.count(token) for taken in s.looted) == s.box.token_copies[token]:
-            s.tokens[s.tokens.index(token)] = old
-        s.tokens[at] = token
+        there = list(look.token)
+        if there.count(token) + sum(taken.count(token) for taken in look.looted) == box.token_copies[token]:
+            look.token[there.index(token)] = old
+        look.token[here] = token
         return self
 
     def units(self, seat: int, tile: str, soldiers: int = 0, *, warlord: bool = False) -> Scenario:
         """So many Soldiers go there from the Capital, and perhaps the Warlord; the Province becomes the seat's."""
-        s = self.state
-        at, home = self.tiles[tile], s.capital[seat]
-        assert s.owner[at] in (c.NONE, seat), f"{tile} belongs to another"
-        s.soldiers[home] -= soldiers
-        s.soldiers[at] += soldiers
+        s, look = self.state, self.look
+        here, home = self.tiles[tile], s.capital(seat)
+        assert s.owner(here) in (c.NONE, seat), f"{tile} belongs to another"
+        look.units[home, c.SOLDIER] -= soldiers
+        look.units[here, c.SOLDIER] += soldiers
         if warlord:
-            s.warlord[seat] = at
-        self._take(seat, at)
+            look.units[s.warlord(seat), c.WARLORD] = 0
+            look.units[here, c.WARLORD] = 1
+        self._take(seat, here)
         return self
 
     def outpost(self, seat: int, *tiles: str) -> Scenario:
         for tile in tiles:
-            self.state.outposts[self.tiles[tile]] = 1
+            self.look.outpost[self.tiles[tile]] = 1
             self._take(seat, self.tiles[tile])
         return self
 
-    def _take(self, seat: int, at: int) -> None:
-        s = self.state
-        s.owner[at] = seat
-        if s.tokens[at] >= 0:
-            s.add_to(s.looted, seat, s.tokens[at])
-            s.tokens[at] = c.NONE
+    def _take(self, seat: int, tile: int) -> None:
+        look = self.look
+        look.owner[tile] = seat
+        if look.token[tile] >= 0:
+            self.state.add(self.state.looted(seat), look.token[tile])
+            look.token[tile] = c.NONE
 
     def empty(self, *tiles: str, looter: int = 0) -> Scenario:
         """Nobody is there any more, and its token has long been taken."""
         for tile in tiles:
             self._take(looter, self.tiles[tile])
-            self.state.owner[self.tiles[tile]] = c.NONE
+            self.look.owner[self.tiles[tile]] = c.NONE
         return self
 
-    def wonder(self, seat: int, id: str, tile: str) -> Scenario:
+    def wonder(self, seat: int, name: str, tile: str) -> Scenario:
         """The seat has completed this Wonder and put its token there; the card is in its discard pile."""
-        self.discard(seat, id)
-        self.state.wonders[self.tiles[tile]] = self.state.box.card_ids.index(id)
+        self.discard(seat, name)
+        self.look.wonder[self.tiles[tile]] = self.state.box.card_ids.index(name)
         return self
 
     def explorers(self, seat: int, *tiles: str) -> Scenario:
         for which, tile in enumerate(tiles):
-            self.state.explorers[seat * c.EXPLORERS + which] = self.tiles[tile]
+            self.look.explorers[seat, which] = self.tiles[tile]
         return self
 
     # -- done ------------------------------------------------------------------------------------------
@@ -421,18 +417,11 @@ class Scenario:
     def play(self) -> Play:
         """A game that goes on from here; the scenario can be changed and played again."""
         s = self.state.copy()
-        s.counts = counted_anew(s)
-        for seat in range(s.seats):
-            renew_rules(s, seat)
+        derive(s)
         return Play(s)
 
 
 NOBODY = -1
-SPACE_NAMES = [space_name(space) for space in range(c.SPACES)]
-
-
-def _there(places: list[int], spaces: range) -> list[int]:
-    return [places[at] for at in spaces if places[at] >= 0]
 
 
 class Play:
@@ -440,6 +429,7 @@ class Play:
 
     def __init__(self, state: Position) -> None:
         self.state = state
+        self.look = Peek(state)
         self.events: list[Event] = []
         self.tiles = {name: tile for tile, name in enumerate(state.chart.names)}
         assert problems(state) == []
@@ -477,7 +467,7 @@ class Play:
     @property
     def asked(self) -> str:
         """The name of the question on top of the agenda, or 'over'."""
-        return FRAMES[self.state.agenda[-1]] if self.state.agenda else "over"
+        return self.state.step().name if self.state.depth() else "over"
 
     @property
     def to_move(self) -> int:
@@ -492,111 +482,112 @@ class Play:
 
     def goods(self, seat: int) -> dict[str, int]:
         """All resources of which it has any."""
-        amounts = self.state.goods[seat * c.RESOURCES : (seat + 1) * c.RESOURCES]
-        return {name: n for name, n in zip(RESOURCES, amounts, strict=True) if n}
+        return {name: n for at, name in enumerate(RESOURCES) if (n := self.look.goods[seat, at])}
 
     def gained(self, seat: int) -> dict[str, int]:
-        amounts = self.state.gained[seat * c.TALLIES : (seat + 1) * c.TALLIES]
-        return {name: n for name, n in zip(RESOURCES, amounts, strict=False) if n}
+        return {
+            name: n for at, name in enumerate(RESOURCES[: c.TALLIES]) if (n := self.look.gained[seat, at])
+        }
 
     def counts(self, seat: int) -> dict[str, int]:
-        return {name: self.state.count(seat, at) for at, name in enumerate(COUNTS)}
+        return {name: self.state.count(seat, at) for at, name in enumerate(COUNTED[: c.COUNTS])}
+
+    def _cards(self, seat: int) -> dict[str, int]:
+        cards = {slot.name: self.state.card_at(seat, at) for at, slot in enumerate(self.state.setup.slots)}
+        return {name: card for name, card in cards.items() if card >= 0}
 
     def city(self, seat: int) -> dict[str, str]:
         """Cards by place: b2, and b2-under for a Knowledge."""
-        s, spaces = self.state, range(seat * c.SPACES, (seat + 1) * c.SPACES)
-        both = [card for at in spaces for card in (s.city[at], s.under[at])]
-        return {place_name(place): card_id(s, card) for place, card in enumerate(both) if card >= 0}
+        return {name: self._name(card) for name, card in self._cards(seat).items()}
 
     def active(self, seat: int) -> list[str]:
         """Places of the active cards."""
-        s, spaces = self.state, range(seat * c.SPACES, (seat + 1) * c.SPACES)
-        both = [card for at in spaces for card in (s.city[at], s.under[at])]
-        return [place_name(place) for place, card in enumerate(both) if card >= 0 and s.is_active(card)]
+        return [name for name, card in self._cards(seat).items() if self.state.is_active(card)]
 
-    def _ids(self, cards: Sequence[int]) -> list[str]:
-        return [card_id(self.state, card) for card in cards]
+    def _name(self, card: int) -> str:
+        return self.state.box.card_ids[self.state.kinds[card]]
+
+    def _names(self, cards: Sequence[int]) -> list[str]:
+        return [self._name(card) for card in cards]
 
     def deck(self, seat: int) -> list[str]:
         """Top first."""
-        return self._ids(self.state.decks[seat][::-1])
+        return self._names(self.look.deck[seat][::-1])
 
     def discard(self, seat: int) -> list[str]:
-        return self._ids(self.state.discards[seat])
+        return self._names(self.look.discards[seat])
 
     def archive(self, seat: int) -> list[str]:
-        return self._ids(self.state.archives[seat])
+        return self._names(self.look.archive[seat])
 
     def work(self, seat: int) -> str | None:
-        return None if self.state.work[seat] < 0 else card_id(self.state, self.state.work[seat])
+        return None if self.look.work[seat] < 0 else self._name(self.look.work[seat])
 
     def policies(self, seat: int) -> list[str]:
-        return [policy_id(self.state, seat, policy) for policy in self.state.developed[seat]]
+        return [self.state.box.policy_ids[policy] for policy in self.look.developed[seat]]
 
     def bargain(self, seat: int, market: str) -> str | None:
         """The token it has from a Market, used or not."""
         box = self.state.box
-        at = box.market_ids.index(market)
-        token = self.state.bargains[seat * box.markets + at]
-        return None if token < 0 else box.market_token_ids[at][token]
+        token = self.look.bargains[seat, box.market_ids.index(market)]
+        return None if token < 0 else box.bargain_ids[token]
 
     def looted(self, seat: int) -> list[str]:
-        return [self.state.box.token_ids[token] for token in self.state.looted[seat]]
+        return [self.state.box.token_ids[token] for token in self.look.looted[seat]]
 
     # -- the table -------------------------------------------------------------------------------------
 
     def display(self) -> list[str | None]:
-        return [None if card < 0 else card_id(self.state, card) for card in self.state.display]
+        return [None if card < 0 else self._name(card) for card in self.look.display]
 
     def future(self) -> list[str]:
         """Top first."""
-        return self._ids(self.state.future[::-1])
+        return self._names(self.look.future[::-1])
 
     def past(self) -> list[str]:
-        return self._ids(self.state.past)
+        return self._names(self.look.past)
 
     def removed(self) -> list[str]:
-        return self._ids(self.state.removed)
+        return self._names(self.look.removed)
 
     def piles(self) -> dict[str, int]:
-        box = self.state.box
-        return {box.card_ids[kind]: self.state.piles[pile] for pile, kind in enumerate(box.basics)}
+        return dict(zip(self.state.layout.domains[c.PILE].names, self.look.piles, strict=True))
 
     def owner(self, tile: str) -> int | None:
         """Who controls it."""
-        owner = self.state.owner[self.tiles[tile]]
+        owner = self.state.owner(self.tiles[tile])
         return None if owner < 0 else owner
 
     def owned(self, seat: int) -> list[str]:
-        return [name for name, tile in self.tiles.items() if self.state.owner[tile] == seat]
+        return [name for name, tile in self.tiles.items() if self.state.owner(tile) == seat]
 
     def soldiers(self, tile: str) -> int:
-        return self.state.soldiers[self.tiles[tile]]
+        return self.state.soldiers(self.tiles[tile])
 
     def warlord(self, seat: int) -> str:
-        return self.state.chart.names[self.state.warlord[seat]]
+        return self.state.chart.names[self.state.warlord(seat)]
 
     def outposts(self, seat: int) -> list[str]:
-        return [name for name in self.owned(seat) if self.state.outposts[self.tiles[name]]]
+        return [name for name in self.owned(seat) if self.look.outpost[self.tiles[name]]]
 
     def explorers(self, seat: int) -> list[str]:
-        here = self.state.explorers[seat * c.EXPLORERS : (seat + 1) * c.EXPLORERS]
-        return [self.state.chart.names[tile] for tile in here]
+        s = self.state
+        return [s.chart.names[s.explorer(seat, which)] for which in range(s.at.explorers)]
 
     def token(self, tile: str) -> str | None:
-        token = self.state.tokens[self.tiles[tile]]
+        token = self.state.token(self.tiles[tile])
         return None if token < 0 else self.state.box.token_ids[token]
 
     def wonder(self, tile: str) -> str | None:
-        kind = self.state.wonders[self.tiles[tile]]
+        kind = self.state.wonder_on(self.tiles[tile])
         return None if kind < 0 else self.state.box.card_ids[kind]
 
     def crate(self, tile: str) -> bool:
-        return bool(self.state.crate_on[self.tiles[tile]])
+        return bool(self.look.crate[self.tiles[tile]])
 
     def stack(self, market: str) -> list[str]:
-        at = self.state.box.market_ids.index(market)
-        return [self.state.box.market_token_ids[at][token] for token in self.state.stacks[at]]
+        box = self.state.box
+        return [box.bargain_ids[token] for token in self.look.stacks[box.market_ids.index(market)]]
 
     def defence(self, tile: str) -> int:
         return lands.defence(self.state, self.tiles[tile])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from tests.games.monumental.contents import box
 from tests.games.monumental.scenario import Play, Scenario, boxed
 from trilithon.games.monumental.charting import make_chart
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.start import start_position
-from trilithon.games.monumental.engine.turns import run
 from trilithon.games.monumental.maps.drawing import read_rows
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import seeded
 
@@ -28,7 +29,7 @@ def random_game(seats: int, seed: int, events: list[Event] | None = None) -> Ite
     rng.shuffle(markets)
     options = [seed % 2, seed % 8, seed // 2 % 2, seed // 3 % 2, seed // 4 % 2, seed // 5 % 2, 0, 0]
     chart = make_chart(plan, markets[:seats])
-    s = start_position(boxed(), chart, list(plan.tokens), seats, [-1] * seats, options, rng, events)
+    s = start_position(boxed(), chart, list(plan.tokens), [-1] * seats, options, rng, events)
     s.events = events
     moves_rng = seeded(seed, 1)
     yield s
@@ -37,11 +38,10 @@ def random_game(seats: int, seed: int, events: list[Event] | None = None) -> Ite
         yield s
 
 
-def asking(scenario: Scenario, *frame: int) -> Play:
-    """An effect asks seat 0 this: kind, a, b, c."""
+def asking(scenario: Scenario, step: Step[Any], **fields: int) -> Play:
+    """An effect asks seat 0 this."""
     play = scenario.play()
-    kind, a, b, of = frame
-    play.state.push(kind, 0, a, b, of)
-    run(play.state)
-    assert play.state.agenda[-1] == kind
+    play.state.push(step, 0, *(fields[field.name] for field in step.fields))
+    play.state.run()
+    assert play.state.step() is step
     return play

@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State, ahead
 
@@ -23,15 +24,20 @@ class Agent:
 
     def choose(self, state: State) -> int:
         """One of `state.moves()`; the state is left as it is."""
+        moves = Moves()
+        state.offer(moves)
+        return self.choose_from(state, moves)
+
+    def choose_from(self, state: State, moves: Moves) -> i64:
+        """The same for whoever has asked already what is legal."""
         raise NotImplementedError
 
 
 class RandomAgent(Agent):
     """Any legal move, each equally likely."""
 
-    def choose(self, state: State) -> int:
-        moves = state.moves()
-        return moves[self.rng.below(len(moves))]
+    def choose_from(self, state: State, moves: Moves) -> i64:
+        return moves[self.rng.below(moves.count())]
 
 
 def pause_collector() -> bool:
@@ -51,12 +57,9 @@ VICTORY: Final = 15.0
 """What winning the game is worth beyond the points it is won by."""
 
 
-def advantages(state: State) -> list[float]:
-    """For each seat: its expected points less those of its best rival; at the end victory counts extra."""
-    points = state.evaluate()
-    leads = [ahead(points, seat) for seat in range(state.seats)]
+def advantage(state: State, seat: i64) -> float:
+    """A seat's expected points less those of its best rival; at the end victory counts extra."""
+    lead = ahead(state.evaluate(), seat)
     if state.to_move == NOBODY:
-        places = state.ranking()
-        for seat in range(state.seats):
-            leads[seat] += VICTORY if places[seat] == 1 else -VICTORY
-    return leads
+        lead += VICTORY if state.ranking()[seat] == 1 else -VICTORY
+    return lead

@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from trilithon.agents.engine.agent import Agent, advantages, pause_collector, resume_collector
+from mypy_extensions import i64
+
+from trilithon.agents.engine.agent import Agent, advantage, pause_collector, resume_collector
+from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
@@ -21,11 +24,14 @@ DEEPEST: Final = 24
 
 
 class Plan:
-    """A chain of decisions: the first move, where it has led, whether that is its end, what it is worth, and how it got
-    there."""
+    """A chain of decisions: which of the legal moves it begins with, where it has led, whether that is its end, what it
+    is worth, and how it got there."""
+
+    first: i64
+    move: i64
 
     def __init__(
-        self, first: int, state: State, done: bool, value: float, move: int, before: Plan | None
+        self, first: i64, state: State, done: bool, value: float, move: i64, before: Plan | None
     ) -> None:
         self.first = first
         self.state = state
@@ -48,17 +54,19 @@ class Plan:
 class GlanceAgent(Agent):
     """Takes the move after which the position looks best at once, and never thinks of what comes next."""
 
-    def choose(self, state: State) -> int:
+    def choose_from(self, state: State, moves: Moves) -> i64:
         imagined = state.imagine(state.to_move, self.rng)
-        best = 0
+        answers = Moves()
+        imagined.offer(answers)
+        best: i64 = 0
         highest = -1.0e18
-        for move in imagined.moves():
+        for i in range(answers.count()):
             twin = imagined.copy()
-            twin.play(move)
-            value = advantages(twin)[state.to_move]
+            twin.play(answers[i])
+            value = advantage(twin, state.to_move)
             if value > highest:
                 highest = value
-                best = move
+                best = answers[i]
         return best
 
 
@@ -71,10 +79,9 @@ class GreedyAgent(Agent):
         self.planned: list[int] = []
         self.expected = ""
 
-    def choose(self, state: State) -> int:
-        moves = state.moves()
+    def choose_from(self, state: State, moves: Moves) -> i64:
         self.judged = {}
-        if len(moves) == 1:
+        if moves.count() == 1:
             return moves[0]
         if not self.planned or state.fingerprint() != self.expected:
             was_on = pause_collector()
@@ -111,15 +118,17 @@ class GreedyAgent(Agent):
         for plan in plans:
             self.judged[plan.moves()[0]] = plan.value
 
-    def _expect(self, state: State, move: int) -> None:
+    def _expect(self, state: State, move: i64) -> None:
         """The plan holds if the next decision is the one after this move and nothing hidden has been shown."""
         if not self.planned:
             return
         twin = state.copy()
         twin.play(move)
+        answers = Moves()
         while twin.to_move == state.to_move and self.planned:
-            answers = twin.moves()
-            if len(answers) > 1 or twin.asks(answers[0]):
+            answers.clear()
+            twin.offer(answers)
+            if answers.count() > 1 or twin.asks(answers[0]):
                 break
             twin.play(answers[0])  # as a table does; the plan has this answer too
             self.planned.pop(0)
@@ -141,10 +150,11 @@ def best_of(plans: list[Plan]) -> Plan:
 def best_plans_from(state: State, beam: int) -> list[Plan]:
     """For each legal move the best plan found that begins with it, followed to its end."""
     seat = state.to_move
-    moves = state.moves()
+    moves = Moves()
+    state.offer(moves)
     best: list[Plan] = []
     plans: list[Plan] = []
-    for i in range(len(moves)):
+    for i in range(moves.count()):
         plan = _follow(state, moves[i], i, seat, None)
         best.append(plan)
         if not plan.done:
@@ -154,15 +164,15 @@ def best_plans_from(state: State, beam: int) -> list[Plan]:
     for _ in range(DEEPEST):
         if not plans:
             break
-        plans = _step(_most_promising(plans, beam, max(SHARE, beam // len(moves))), best, seat)
+        plans = _step(_most_promising(plans, beam, max(SHARE, beam // moves.count())), best, seat)
     for plan in plans:
-        plan.value = advantages(plan.state)[seat]
+        plan.value = advantage(plan.state, seat)
         if plan.value > best[plan.first].value:
             best[plan.first] = plan
     return best
 
 
-def _step(plans: list[Plan], best: list[Plan], seat: int) -> list[Plan]:
+def _step(plans: list[Plan], best: list[Plan], seat: i64) -> list[Plan]:
     """Every plan one decision further; those that are complete report themselves."""
     further: list[Plan] = []
     for plan in plans:
@@ -170,10 +180,12 @@ def _step(plans: list[Plan], best: list[Plan], seat: int) -> list[Plan]:
     return further
 
 
-def _go_on(plan: Plan, best: list[Plan], seat: int, further: list[Plan], may_look_on: bool) -> None:
+def _go_on(plan: Plan, best: list[Plan], seat: i64, further: list[Plan], may_look_on: bool) -> None:
     """A decision after which nothing looks different (which unit, which building) is judged by the one that follows."""
-    for move in plan.state.moves():
-        next_plan = _follow(plan.state, move, plan.first, seat, plan)
+    moves = Moves()
+    plan.state.offer(moves)
+    for i in range(moves.count()):
+        next_plan = _follow(plan.state, moves[i], plan.first, seat, plan)
         if next_plan.done:
             if next_plan.value > best[plan.first].value:
                 best[plan.first] = next_plan
@@ -183,16 +195,16 @@ def _go_on(plan: Plan, best: list[Plan], seat: int, further: list[Plan], may_loo
             further.append(next_plan)
 
 
-def _follow(state: State, move: int, first: int, seat: int, before: Plan | None) -> Plan:
+def _follow(state: State, move: i64, first: i64, seat: i64, before: Plan | None) -> Plan:
     """A complete plan is judged exactly, one under way at a glimpse: it is compared only with others under way."""
     twin = state.copy()
     twin.play(move)
     done = _is_done(state, move, twin, seat)
-    value = advantages(twin)[seat] if done else twin.glimpse(seat)
+    value = advantage(twin, seat) if done else twin.glimpse(seat)
     return Plan(first, twin, done, value, move, before)
 
 
-def _is_done(before: State, move: int, after: State, seat: int) -> bool:
+def _is_done(before: State, move: i64, after: State, seat: i64) -> bool:
     return (
         after.to_move != seat
         or after.to_move == NOBODY

@@ -12,8 +12,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from trilithon.agents.engine.agent import advantages
+from trilithon.agents.engine.agent import advantage
 from trilithon.agents.engine.greedy import GreedyAgent, Plan, best_of, best_plans_from, worth
+from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 
@@ -83,8 +84,11 @@ def _future(world: State, moves: list[int], end: float) -> float:
     At the time of its end, unless that is 0, it is given up."""
     seat = world.to_move
     state = world.copy()
+    legal = Moves()
     for move in moves:
-        if state.to_move != seat or move not in state.moves():
+        legal.clear()
+        state.offer(legal)
+        if state.to_move != seat or move not in legal:
             break  # another world, another answer
         state.play(move)
     turns = 0
@@ -98,4 +102,4 @@ def _future(world: State, moves: list[int], end: float) -> float:
         if state.to_move == NOBODY or turns == TURNS or (end > 0.0 and perf_counter() >= end):
             break
         state = best_of(best_plans_from(state, BEAM)).state
-    return advantages(state)[seat]
+    return advantage(state, seat)

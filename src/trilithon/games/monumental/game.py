@@ -3,40 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
-from trilithon.games.monumental import labels, pointing, proposals, reasons
 from trilithon.games.monumental.charting import make_chart
+from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
-from trilithon.games.monumental.engine.start import start_position
+from trilithon.games.monumental.engine.start import blank_position, start_position
 from trilithon.games.monumental.glossary import glossary, names
-from trilithon.games.monumental.invariants import problems
+from trilithon.games.monumental.invariants import invariants
 from trilithon.games.monumental.maps import checking
 from trilithon.games.monumental.maps.drawing import LINE, LINE_PATTERN, read_line, read_rows
 from trilithon.games.monumental.maps.making import SIZES, generate
 from trilithon.games.monumental.maps.placing import place
 from trilithon.games.monumental.maps.plan import Plan
 from trilithon.games.monumental.names import CATEGORIES
-from trilithon.games.monumental.notation import write_move
-from trilithon.games.monumental.positions import Written, read_position, write_position
 from trilithon.games.monumental.schema import Content
+from trilithon.games.monumental.setting import read_setting, write_setting
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.view import view
+from trilithon.games.monumental.words.shared import REASONS, because
+from trilithon.games.monumental.words.table import WORDS
+from trilithon.games.monumental.words.things import policies_of, policy_named, things
 from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
+from trilithon.kernel.errors import SetupError
+from trilithon.kernel.game import Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import Option, Value, check_options
-from trilithon.kernel.positions import parse_position
+from trilithon.kernel.options import Option, Value
+from trilithon.kernel.stepped import SteppedGame
+from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
 RANDOM = "random"
@@ -73,7 +75,7 @@ PLAYING = (
 )
 
 
-class Monumental(Game):
+class Monumental(SteppedGame[Position]):
     id = "monumental"
     rules_version = 1
     seat_counts = (2, 3, 4)
@@ -85,6 +87,11 @@ class Monumental(Game):
     # 36 * (29 * 30 + 160 * 10 + 160 * 33 * 3) = 660 000, and leaves room for what tokens and Policies bring.
     longest = 1_000_000
     texts = HERE / "texts"
+
+    words = WORDS
+    reasons = REASONS
+    over = ("over", "MO-END-02")
+    pointing = "; a tile is named as in tile:d4, a City card as in city:0:b2"
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
@@ -137,12 +144,14 @@ class Monumental(Game):
             raise SetupError(
                 f"option civilizations names {len(wanted)} civilizations; {setup.seats} players need {setup.seats}"
             )
-        for id in wanted:
-            if id != RANDOM and id not in ids:
-                raise SetupError(f"there is no civilization {id!r}; there are: {', '.join(ids)}, or {RANDOM}")
-            if id != RANDOM and wanted.count(id) > 1:
-                raise SetupError(f"option civilizations has {id!r} twice; no two players lead the same one")
-        return [-1 if id == RANDOM else ids.index(id) for id in wanted]
+        for name in wanted:
+            if name != RANDOM and name not in ids:
+                raise SetupError(
+                    f"there is no civilization {name!r}; there are: {', '.join(ids)}, or {RANDOM}"
+                )
+            if name != RANDOM and wanted.count(name) > 1:
+                raise SetupError(f"option civilizations has {name!r} twice; no two players lead the same one")
+        return [-1 if name == RANDOM else ids.index(name) for name in wanted]
 
     def _plan(self, setup: Setup, rng: Rng) -> Plan:
         """The map with everything in place; SetupError says why there is none (MO-MAP)."""
@@ -167,58 +176,47 @@ class Monumental(Game):
         chart = make_chart(plan, markets[: plan.markets.count(1)])
         options = _as_numbers(setup.options)
         civilizations = self._civilizations(setup)
-        return start_position(
-            self.box, chart, list(plan.tokens), setup.seats, civilizations, options, rng, events
-        )
+        return start_position(self.box, chart, list(plan.tokens), civilizations, options, rng, events)
 
     # -- positions -------------------------------------------------------------------------------
 
-    def dump(self, state: State) -> Json:
-        s = cast(Position, state)
-        return write_position(s, self.position_header(_as_options(s.options)))
+    def setting(self, s: Position) -> Json:
+        return write_setting(s)
 
-    def load(self, position: Json) -> Position:
-        written = parse_position(position, Written)
-        self.check_header(written.game, written.rules, written.content)
-        if len(written.players) not in self.seat_counts:
-            raise PositionError([f"players: {self.id} is not for {len(written.players)}"])
-        try:
-            options = check_options(PLAYING, written.options)
-        except SetupError as error:
-            raise PositionError([f"options: {error}"]) from None
-        return read_position(self.box, written, _as_numbers(options))
+    def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> Position:
+        chart, civilizations = read_setting(self.box, setting, seats)
+        return blank_position(self.box, chart, civilizations, _as_numbers(options), random)
 
-    def problems(self, state: State) -> list[str]:
-        return problems(cast(Position, state))
+    def derive(self, s: Position) -> None:
+        derive(s)
+
+    def saved_options(self) -> tuple[Option, ...]:
+        return PLAYING
+
+    def options_of(self, s: Position) -> Mapping[str, Value]:
+        return _as_options([int(number) for number in s.setup.options])
+
+    def invariants(self, s: Position) -> Iterator[str]:
+        return invariants(s)
 
     # -- what a person sees ----------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> Json:
-        return view(cast(Position, state), seat)
+        return view(self.own(state), seat)
 
     def score_sheet(self, state: State) -> list[list[int]]:
-        return sheet(cast(Position, state))
+        return sheet(self.own(state))
 
     def study(self, state: State) -> Study:
-        return study(cast(Position, state))
+        return study(self.own(state))
 
-    def question(self, state: State) -> Message:
-        return labels.question(cast(Position, state))
+    def things(self, s: Position) -> list[str]:
+        return things(s)
 
-    def label(self, state: State, move: int) -> Message:
-        return labels.label(cast(Position, state), move)
-
-    def about(self, state: State, move: int) -> list[str]:
-        return pointing.about(cast(Position, state), move)
-
-    def targets(self, state: State) -> list[str]:
-        return pointing.targets(cast(Position, state))
-
-    def why_not(self, state: State, target: str) -> Refusal | None:
-        return reasons.why_not(cast(Position, state), target)
-
-    def propose(self, state: State, target: str) -> list[int]:
-        return proposals.propose(cast(Position, state), target)
+    def why_never(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort == "policy" and policy_named(s, target) not in policies_of(s, s.to_move):
+            return because("MO-POL-01", "not-yours")
+        return None
 
     def glossary(self) -> dict[str, list[Message]]:
         """Cards that do nothing but give resources have no text: their icons say it all."""
@@ -226,9 +224,6 @@ class Monumental(Game):
 
     def show(self, state: State, seat: int, language: str) -> str:
         return show(self.names, self.view(state, seat), catalogue(self), language)
-
-    def write(self, state: State, move: int) -> str:
-        return write_move(cast(Position, state), move)
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

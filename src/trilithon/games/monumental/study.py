@@ -5,7 +5,7 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.names import COUNTS
-from trilithon.games.monumental.notation import card_id
+from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.game import Study
 
 
@@ -14,15 +14,15 @@ def study(s: Position) -> Study:
     return Study(
         traits=[
             {
-                "civilization": s.box.civilization_ids[s.civilization[seat]],
+                "civilization": s.box.civilization_ids[s.civilization(seat)],
                 "order": f"S{s.place_in_order(seat)}",
             }
             for seat in everybody
         ],
         measures={
-            "rounds": s.round(),
+            "rounds": int(s.round_number()),
             **{
-                f"{what} per seat": sum(s.count(seat, at) for seat in everybody) / s.seats
+                f"{what} per seat": sum(int(s.count(seat, at)) for seat in everybody) / int(s.seats)
                 for at, what in enumerate(COUNTS)
             },
         },
@@ -32,13 +32,17 @@ def study(s: Position) -> Study:
 
 def _bought(s: Position) -> dict[str, bool]:
     """Every Development card that came to the display, and whether a seat acquired it."""
-    unseen = {*s.future, *_left_out(s)}
-    unsold = {*s.past, *s.display}
+    unseen = {*s.items(s.at.future), *_left_out(s)}
+    unsold = {*s.items(s.at.past), *_on_display(s)}
     return {
         card_id(s, card): card not in unsold
-        for card in range(len(s.kinds))
-        if s.box.card_deck[s.kinds[card]] >= c.ERA_1 and card not in unseen
+        for card in range(s.at.cards)
+        if s.box.card_deck[int(s.kinds[card])] >= c.ERA_1 and card not in unseen
     }
+
+
+def _on_display(s: Position) -> set[int]:
+    return {s.on_display(place) for place in range(s.setup.rows * s.setup.width)}
 
 
 def _left_out(s: Position) -> set[int]:
@@ -46,6 +50,9 @@ def _left_out(s: Position) -> set[int]:
 
     These Wonders were removed before any that a seat gave up for another.
     """
-    dealt = {card for piles in (s.decks, s.discards, s.archives) for pile in piles for card in pile}
-    dealt |= {*s.city, *s.under, *s.work, *s.display, *s.past, *s.removed[sum(s.box.alternative) :]}
-    return {card for card in range(len(s.kinds)) if card not in dealt}
+    dealt = _on_display(s) | {*s.items(s.at.past), *s.items(s.at.removed)[sum(s.box.alternative) :]}
+    for seat in range(s.seats):
+        for pile in (s.deck(seat), s.discard_pile(seat), s.archive(seat)):
+            dealt |= {*s.items(pile)}
+        dealt |= {s.work(seat), *(s.card_at(seat, slot) for slot in range(s.at.slots))}
+    return {card for card in range(s.at.cards) if card not in dealt}

@@ -254,9 +254,13 @@ class AgendaState(PackedState):
             frame -= FRAME
         return -1
 
-    def at(self, frame: i64, field: i64) -> i64:
+    def field_of(self, frame: i64, field: i64) -> i64:
         """A field of any frame."""
         return i64(self.d[frame + field])
+
+    def seat_of(self, frame: i64) -> i64:
+        """The seat of any frame."""
+        return i64(self.d[frame + WHOSE])
 
     def remove_frame(self, frame: i64) -> None:
         """Take a frame out of the middle; those above it come down."""
@@ -270,9 +274,13 @@ class AgendaState(PackedState):
     def push_code(self, code: vec[i16], seat: i64, source: i64) -> None:
         """Put an effect on the agenda, its first part on top. A part is the number of a step and its fields; those that
         want to know are told whose effect it is."""
+        self.push_parts(code, 0, len(code), seat, source)
+
+    def push_parts(self, code: vec[i16], first: i64, end: i64, seat: i64, source: i64) -> None:
+        """The same with the parts between two places of a table that holds many effects."""
         d = self.d
-        part: i64 = len(code) - PART
-        while part >= 0:
+        part = end - PART
+        while part >= first:
             step = self.steps[i64(code[part])]
             self.push(step, seat)
             i: i64 = 1

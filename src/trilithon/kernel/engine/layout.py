@@ -26,7 +26,8 @@ from mypy_extensions import i64, mypyc_attr
 NUMBER: Final = 0
 FLAG: Final = 1  # 0 or 1
 SEAT: Final = 2
-FIRST_DOMAIN: Final = 3
+SEATS: Final = 3  # any of them at once: seat s is bit s
+FIRST_DOMAIN: Final = 4
 
 # -- how long something lasts: `AgendaState.forget` blanks what has lasted so long ---------------------------------
 GAME: Final = 0
@@ -50,7 +51,8 @@ class Domain:
         """In saved positions; none if the numbers themselves are written."""
         self.size = size
         self.group = group
-        """In saved positions all fields about one of these things stand together, under this heading; or nowhere."""
+        """In saved positions all fields about one of these things stand together, under this heading; or nowhere. A
+        domain may share its heading with a wider one that begins with the same things (land hexes, hexes)."""
 
 
 class Field:
@@ -120,6 +122,7 @@ class Layout:
         self.domain(NUMBER, "number", [], HIGHEST)
         self.domain(FLAG, "flag", [], 2)
         self.domain(SEAT, "seat", [str(seat + 1) for seat in range(seats)], seats, "players")
+        self.domain(SEATS, "seats", [], 1 << seats)
 
     # -- declaring -------------------------------------------------------------------------------------
 

@@ -26,34 +26,49 @@ def argument_of(move: i64) -> i64:
 
 
 class Moves:
-    """Filled by `State.offer`; `moves[0]` to `moves[len(moves) - 1]`."""
+    """Filled by `State.offer`; `moves[0]` to `moves[moves.count() - 1]`. Whoever asks often clears one and uses it
+    again."""
 
-    items: vec[i32]
+    _items: vec[i32]
+    _count: i64
 
     def __init__(self) -> None:
-        self.items = vec[i32](capacity=32)
+        self._items = vec[i32](capacity=32)
+        self._count = 0
+
+    def clear(self) -> None:
+        self._count = 0
 
     def add(self, move: i64) -> None:
-        self.items = append(self.items, i32(move))
+        n = self._count
+        if n < i64(len(self._items)):
+            self._items[n] = i32(move)
+        else:
+            self._items = append(self._items, i32(move))
+        self._count = n + 1
 
     def say(self, verb: i64, argument: i64) -> None:
-        self.items = append(self.items, i32(argument * VERBS + verb))
+        self.add(argument * VERBS + verb)
 
     def __len__(self) -> int:
-        return len(self.items)
+        return self._count
 
     def __getitem__(self, index: i64) -> i64:
-        return i64(self.items[index])
+        if index < 0 or index >= self._count:
+            raise IndexError("there are not so many moves")  # which also ends a loop over them
+        return i64(self._items[index])
 
     def __contains__(self, move: i64) -> bool:
-        for item in self.items:
-            if i64(item) == move:
+        i: i64 = 0
+        while i < self._count:
+            if i64(self._items[i]) == move:
                 return True
+            i += 1
         return False
 
     def count(self) -> i64:
         """The same as `len`, without leaving machine integers."""
-        return len(self.items)
+        return self._count
 
     def listed(self) -> list[int]:
-        return [int(item) for item in self.items]
+        return [int(self._items[i]) for i in range(self._count)]

@@ -13,7 +13,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.kernel.engine import events
 from trilithon.kernel.engine.events import Argument
-from trilithon.kernel.engine.layout import Field, Layout
+from trilithon.kernel.engine.layout import HIGHEST, Field, Layout
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
 
@@ -55,6 +55,16 @@ class PackedState(State):
             raise OverflowError("a pile is full: more things than there are in the box")
         d[pile + 1 + n] = fitting(item)
         d[pile] = i16(n + 1)
+
+    def insert(self, pile: i64, index: i64, item: i64) -> None:
+        """Put something in below the top; what lies there now, counted from the bottom, and all above it move up."""
+        self.add(pile, item)
+        d = self.d
+        place = pile + i64(d[pile])
+        while place > pile + 1 + index:
+            d[place] = d[place - 1]
+            place -= 1
+        d[place] = fitting(item)
 
     def pop(self, pile: i64) -> i64:
         """Take the top off a pile that is not empty."""
@@ -191,7 +201,6 @@ class PackedState(State):
 
 def fitting(value: i64) -> i16:
     """A number as a place holds it; what does not fit would wrap around silently."""
-    short = i16(value)
-    if i64(short) != value:
+    if value > HIGHEST or value < -HIGHEST:
         raise OverflowError(f"{value} does not fit into a position")
-    return short
+    return i16(value)

@@ -1,80 +1,100 @@
-"""Monumental's content as integer tables, made once at load and shared by all positions (see `tabulate.py`)."""
+"""Monumental's content as tables of numbers, made once at load and shared by all positions (see `tabulate.py`)."""
 
 from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from trilithon.kernel.engine.events import Message
 
 
 class Box:
-    """Read-only. Kinds of cards, abilities, tokens and civilizations are indices; `-1` means none.
+    """Read-only. Kinds of cards, abilities, codes, tokens and civilizations are indices; `-1` means none.
 
     Abilities are numbered with their owners: that of a card has the card's number, that of a Policy follows them.
-    A code is a row of parts of four integers: the kind of a frame and its a, b, c.
+
+    A *code* is an effect: a row of parts in `parts`, each of them the number of a step and its fields
+    (`kernel.engine.agenda.PART` numbers). Code 0 is the effect that does nothing.
     """
 
+    # effects
+    parts: vec[i16]
+    code_start: vec[i16]  # per code: where its parts begin in `parts`
+    code_end: vec[i16]  # and where they end
+    code_texts: list[Message]
+    choices: list[vec[i16]]  # for CHOOSE: codes
+    conditions: list[vec[i16]]  # for IF: condition, what, how many; ...
+
     # kinds of cards
-    cards: int
+    cards: i64
     card_ids: list[str]
     card_names: list[Message]
-    card_kind: list[int]
-    card_deck: list[int]
-    card_copies: list[int]
-    cost: list[int]  # of a Wonder: its first stage
-    second_cost: list[int]  # of a Wonder: its second stage
-    alternative: list[int]
-    icons: list[list[int]]  # per card: resource, amount, resource, amount, ...
-    bonus: list[list[int]]  # of a Wonder: code
+    card_kind: vec[i16]
+    card_deck: vec[i16]
+    card_copies: vec[i16]
+    cost: vec[i16]  # of a Wonder: its first stage
+    second_cost: vec[i16]  # of a Wonder: its second stage
+    alternative: vec[i16]
+    icons: vec[i16]  # kind * RESOURCES + resource: how many of it activating brings
+    has_icons: vec[i16]
+    bonus: vec[i16]  # of a Wonder: code
+    basics: vec[i16]  # cards of the basic piles
 
     # abilities
-    use_code: list[list[int]]
-    rules: list[list[int]]  # per ability: rule, amount, rule, amount, ...
-    triggers: list[list[int]]  # per ability: event, filter, code; ...
-    copies_others: list[int]  # 1 if it is a Copy effect
-    archives_itself: list[int]
+    use_code: vec[i16]
+    when_archived: vec[i16]  # code: the rest of an effect that begins with archiving its own card (MO-EFF-27)
+    rule_start: vec[i16]  # per ability: its rows in `rules`, from here to where the next one's begin
+    rules: vec[i16]  # rule, amount; ...
+    trigger_start: vec[i16]  # the same in `triggers`
+    triggers: vec[i16]  # event, filter (0 for any), code; ...
+    copies_others: vec[i16]  # 1 if it is a Copy effect
+    archives_itself: vec[i16]
+    copyable: vec[i16]  # 1 if copying it gives something (MO-EFF-18)
     use_texts: list[Message]  # what using it does, as a clause; of nothing if it cannot be used
 
     # estimates in hundredths of a point, for the evaluation (see `worth.py`)
-    ability_worth: list[int]  # per turn in which it is active
-    card_worth: list[int]  # per card: icons and ability in such a turn
-    bonus_worth: list[int]  # per card: the completion bonus
-    bargain_worth: list[list[int]]  # per market and token
+    ability_worth: vec[i16]  # per turn in which it is active
+    card_worth: vec[i16]  # per card: icons and ability in such a turn
+    bonus_worth: vec[i16]  # per card: the completion bonus
+    bargain_worth: vec[i16]  # per Market token
 
     # civilizations
-    civilizations: int
+    civilizations: i64
     civilization_ids: list[str]
     civilization_names: list[Message]
     warlord_names: list[Message]
-    warlord_type: list[int]
-    warlord_code: list[list[int]]
+    warlord_type: vec[i16]
+    warlord_code: vec[i16]
     warlord_texts: list[Message]
-    special: list[int]  # card
-    starting: list[int]  # card
-    policy_ids: list[str]  # civilization * POLICIES + number
+    special: vec[i16]  # card
+    starting: vec[i16]  # card
+
+    # Policies of all civilizations
+    policy_ids: list[str]
     policy_names: list[Message]
-    one_off: list[list[int]]  # code
+    policy_start: vec[i16]  # per civilization: the first of its Policies
+    policy_end: vec[i16]  # and the one after the last
+    one_off: vec[i16]  # code
     one_off_texts: list[Message]
 
     # Exploration tokens: Barbarians, then Free Cities
-    tokens: int
+    tokens: i64
     token_ids: list[str]
-    token_copies: list[int]
-    token_value: list[int]  # 1 to 4, or FREE_CITY
-    token_front: list[int]  # tokens with the same number look the same before they are turned
-    token_price: list[list[int]]  # of a Free City: production, science, military
-    token_benefits: list[list[list[int]]]  # two codes
+    token_copies: vec[i16]
+    token_value: vec[i16]  # 1 to 4, or FREE_CITY
+    token_front: vec[i16]  # tokens with the same number look the same before they are turned
+    token_price: vec[i16]  # token * BASICS + resource: of a Free City
+    token_benefits: vec[i16]  # token * 2 + which: code
     token_texts: list[Message]  # what its back says
     benefit_texts: list[list[Message]]  # the two apart
 
-    # Markets
-    markets: int
+    # Markets and their tokens, which are numbered through all Markets
+    markets: i64
     market_ids: list[str]
     market_names: list[Message]
-    market_tokens: list[list[list[int]]]  # per market and token: code of gains
-    market_token_ids: list[list[str]]
+    bargain_start: vec[i16]  # per market: the first of its tokens
+    bargain_end: vec[i16]  # and the one after the last
+    bargain_code: vec[i16]
+    bargain_ids: list[str]
 
-    basics: list[int]  # cards of the three basic piles
-    codes: list[list[int]]  # parts of effects that lie inside others
-    code_texts: list[Message]
-    choices: list[list[int]]  # for CHOOSE: codes
-    conditions: list[list[int]]  # for IF: condition, a, b; ...
-    stock: list[int]  # counters in the box, by resource (MO-RES-17)
+    stock: vec[i16]  # counters in the box, by resource (MO-RES-17)

@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.monumental.engine import codes as c
+
+FAR: Final = 99
 
 
 class Chart:
-    """Read-only. Tiles are indices in the order of the drawing."""
+    """Read-only. Tiles are indices in the order of the drawing.
 
-    tiles: int
-    kind: list[int]
-    terrain: list[int]
-    near: list[list[int]]  # tiles next to each
-    lands: list[list[int]]  # of these, Provinces
-    coastal: list[int]
-    steps: list[list[int]]  # tile to tile, as an Explorer goes; FAR if there is no way
-    market: list[int]  # which one, or -1
-    market_tiles: list[int]
+    Neighbours stand one after the other in `near`: those of a tile from `near_start[tile]` to `near_start[tile + 1]`.
+    """
+
+    tiles: i64
+    kind: vec[i16]
+    terrain: vec[i16]
+    near: vec[i16]
+    """Tiles next to each."""
+    near_start: vec[i16]
+    lands: vec[i16]
+    """Of these, Provinces."""
+    lands_start: vec[i16]
+    coastal: vec[i16]
+    steps: vec[i16]
+    """tile * tiles + tile: steps from one to the other, as an Explorer goes; FAR if there is no way."""
+    market: vec[i16]
+    """Which one, or -1."""
+    market_tiles: vec[i16]
     names: list[str]
-    text: str  # the drawing, with all tokens placed: a position that is saved can be loaded from it
+    text: str
+    """The drawing, with all tokens placed: a position that is saved can be loaded from it."""
 
     def __init__(
         self,
@@ -30,24 +47,50 @@ class Chart:
         text: str,
     ) -> None:
         self.tiles = len(kind)
-        self.kind = kind
-        self.terrain = terrain
-        self.near = near
-        self.market = market
-        self.market_tiles = [tile for tile in range(self.tiles) if market[tile] >= 0]
+        self.kind = vec[i16](kind)
+        self.terrain = vec[i16](terrain)
+        self.market = vec[i16](market)
+        self.market_tiles = vec[i16]([tile for tile in range(len(kind)) if market[tile] >= 0])
         self.names = names
         self.text = text
-        self.lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
-        self.steps = [_steps_from(self.lands, tile) for tile in range(self.tiles)]
-        self.coastal = [0] * self.tiles
-        for tile in range(self.tiles):
-            if kind[tile] == c.PROVINCE:
-                for other in near[tile]:
-                    if kind[other] == c.WATER:
-                        self.coastal[tile] = 1
+        lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
+        self.near = vec[i16]([other for row in near for other in row])
+        self.near_start = vec[i16](_starts(near))
+        self.lands = vec[i16]([other for row in lands for other in row])
+        self.lands_start = vec[i16](_starts(lands))
+        self.steps = vec[i16]([n for tile in range(len(kind)) for n in _steps_from(lands, tile)])
+        coastal = [0] * len(kind)
+        for tile in range(len(kind)):
+            if kind[tile] == c.PROVINCE and c.WATER in [kind[other] for other in near[tile]]:
+                coastal[tile] = 1
+        self.coastal = vec[i16](coastal)
+
+    def neighbours(self, tile: i64) -> list[int]:
+        """For those who are in no hurry."""
+        return [int(n) for n in self.near[self.near_start[tile] : self.near_start[tile + 1]]]
+
+    def provinces_near(self, tile: i64) -> list[int]:
+        return [int(n) for n in self.lands[self.lands_start[tile] : self.lands_start[tile + 1]]]
+
+    def are_near(self, tile: i64, other: i64) -> bool:
+        place = i64(self.near_start[tile])
+        end = i64(self.near_start[tile + 1])
+        while place < end:
+            if i64(self.near[place]) == other:
+                return True
+            place += 1
+        return False
+
+    def distance(self, tile: i64, other: i64) -> i64:
+        """Steps of an Explorer, or FAR."""
+        return i64(self.steps[tile * self.tiles + other])
 
 
-FAR = 99
+def _starts(rows: list[list[int]]) -> list[int]:
+    starts = [0]
+    for row in rows:
+        starts.append(starts[-1] + len(row))
+    return starts
 
 
 def _steps_from(lands: list[list[int]], start: int) -> list[int]:

@@ -2,238 +2,256 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i16, i64
+
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import renew_rules
-from trilithon.games.monumental.engine.resources import gain_icons, tell_gain
-from trilithon.games.monumental.engine.telling import card as named
-from trilithon.games.monumental.engine.telling import cards as named_cards
-from trilithon.games.monumental.engine.telling import tell
+from trilithon.games.monumental.engine.resources import gain_icons
+from trilithon.games.monumental.engine.slots import space_of, under_slot, upper_slot
+from trilithon.games.monumental.engine.telling import goods_of, named_card, named_cards, tell_gained_since
 from trilithon.games.monumental.engine.world import World
 
 # -- decks -----------------------------------------------------------------------------------------
 
 
-def draw(s: World, seat: int) -> int:
+def draw(s: World, seat: i64) -> i64:
     """The top card of a City deck, the discard pile being shuffled if it must (MO-EFF-21); -1 if there is none."""
-    deck = s.decks[seat]
-    if not deck:
-        if not s.discards[seat]:
+    deck = s.deck(seat)
+    if s.size(deck) == 0:
+        pile = s.discard_pile(seat)
+        n = s.size(pile)
+        if n == 0:
             return c.NONE
-        deck = s.discards[seat].copy()
-        s.rng.shuffle(deck)
-        s.discards[seat] = []
-        s.known[seat] = 0
+        for i in range(n):
+            s.add(deck, i64(s.d[pile + 1 + i]))
+        s.empty(pile)
+        s.shuffle(deck, s.rng)
+        s.d[s.at.known + seat] = 0
         if s.events is not None:
-            tell(s, seat, "shuffled", {"n": len(deck)})
-    else:
-        deck = deck.copy()
-    card = deck.pop()
-    s.decks[seat] = deck
-    if s.known[seat] > 0:
-        s.known[seat] -= 1
+            s.tell(seat, "shuffled", {"n": n})
+    card = s.pop(deck)
+    if i64(s.d[s.at.known + seat]) > 0:
+        s.d[s.at.known + seat] -= 1
     s.reveals += 1
     return card
 
 
-def can_draw(s: World, seat: int) -> bool:
-    return len(s.decks[seat]) > 0 or len(s.discards[seat]) > 0
+def can_draw(s: World, seat: i64) -> bool:
+    return s.size(s.deck(seat)) > 0 or s.size(s.discard_pile(seat)) > 0
 
 
-def put_on_top(s: World, seat: int, card: int) -> None:
+def put_on_top(s: World, seat: i64, card: i64) -> None:
     """Everybody saw which card it is (MO-ACQ-02 to -04)."""
-    s.add_to(s.decks, seat, card)
-    s.known[seat] += 1
+    s.add(s.deck(seat), card)
+    s.d[s.at.known + seat] += 1
 
 
-def discard(s: World, seat: int, card: int) -> None:
-    s.marks[card] &= ~(c.ACTIVE | c.USED)
-    s.add_to(s.discards, seat, card)
+def discard(s: World, seat: i64, card: i64) -> None:
+    straighten(s, card)
+    s.add(s.discard_pile(seat), card)
+
+
+def straighten(s: World, card: i64) -> None:
+    """It is neither active nor used any more."""
+    s.d[s.at.marks + card] &= c.DRAWN
 
 
 # -- activating ------------------------------------------------------------------------------------
 
 
-def activate_cross(s: World, seat: int, crossing: int) -> None:
+def is_crossed(space: i64, crossing: i64) -> bool:
+    """Is the space in the row or column that meet there? (MO-ACTV-01)"""
+    return space // c.SIDE == crossing // c.SIDE or space % c.SIDE == crossing % c.SIDE
+
+
+def activate_cross(s: World, seat: i64, crossing: i64) -> None:
     """One row and one column, all together; then the resources of all at once (MO-ACTV-01 to -04)."""
-    row = crossing // 3
-    column = crossing % 3
-    spaces: list[int] = []
-    for space in range(c.SPACES):
-        if space // 3 == row or space % 3 == column:
-            spaces.append(space)
+    spaces: i64 = 0
+    for space in range(i64(c.SPACES)):
+        if is_crossed(space, crossing):
+            spaces |= i64(1) << space
     activate(s, seat, spaces)
+    for hook in s.hooks.on_activated:
+        hook.activated(s, seat, crossing)
 
 
-def activate(s: World, seat: int, spaces: list[int]) -> None:
+def activate(s: World, seat: i64, spaces: i64) -> None:
+    """All inactive cards in these spaces, which are bits."""
+    d = s.d
+    at = s.at
+    before = goods_of(s, seat) if s.events is not None else []
     fresh: list[int] = []
-    for space in spaces:
-        at = seat * c.SPACES + space
-        for card in (s.city[at], s.under[at]):
-            if card >= 0 and not s.marks[card] & c.ACTIVE:
-                s.marks[card] |= c.ACTIVE
+    city = at.city + seat * at.slots
+    slot: i64 = 0
+    while slot < 2 * c.SPACES:
+        card = i64(d[city + slot])
+        if card >= 0 and spaces >> space_of(slot) & 1 and not i64(d[at.marks + card]) & c.ACTIVE:
+            d[at.marks + card] |= c.ACTIVE
+            gain_icons(s, seat, i64(s.kinds[card]))
+            if s.events is not None:
                 fresh.append(card)
+        slot += 1
     if s.events is not None:
-        tell(s, seat, "activated", {"cards": named_cards(s, fresh), "n": len(fresh)})
-    got: list[int] = []
-    for card in fresh:
-        got.extend(gain_icons(s, seat, s.kinds[card]))
-    tell_gain(s, seat, got)
+        s.tell(seat, "activated", {"cards": named_cards(s, fresh), "n": len(fresh)})
+        tell_gained_since(s, seat, before)
     renew_rules(s, seat)
 
 
-def can_be_opened(s: World, seat: int, space: int) -> bool:
+def can_be_opened(s: World, seat: i64, space: i64) -> bool:
     """Is there an inactive card, for an effect that activates one more space?"""
-    upper = s.city[seat * c.SPACES + space]
-    lower = s.under[seat * c.SPACES + space]
-    if upper >= 0 and not s.marks[upper] & c.ACTIVE:
-        return True
-    return lower >= 0 and not s.marks[lower] & c.ACTIVE
+    upper = s.card_at(seat, upper_slot(space))
+    lower = s.card_at(seat, under_slot(space))
+    return (upper >= 0 and not s.is_active(upper)) or (lower >= 0 and not s.is_active(lower))
 
 
 # -- cards that leave the City ---------------------------------------------------------------------
 
 
-def card_at(s: World, seat: int, place: int) -> int:
-    """`place` is space * 2, + 1 for the Knowledge that lies there."""
-    at = seat * c.SPACES + place // 2
-    return s.under[at] if place % 2 else s.city[at]
-
-
-def place_of(s: World, seat: int, card: int) -> int:
-    """The same the other way round; -1 if the card is not in this City."""
-    for space in range(c.SPACES):
-        at = seat * c.SPACES + space
-        if s.city[at] == card:
-            return space * 2
-        if s.under[at] == card:
-            return space * 2 + 1
+def slot_with(s: World, seat: i64, card: i64) -> i64:
+    """Where a card lies in a City; -1 if it is not there."""
+    for slot in range(s.at.slots):
+        if s.card_at(seat, slot) == card:
+            return slot
     return c.NONE
 
 
-def inactive_places(s: World, seat: int, kinds: int) -> list[int]:
-    """Where cards of these kinds (bits) lie that can be archived or discarded (MO-EFF-08, -11)."""
-    places: list[int] = []
-    for space in range(c.SPACES):
-        at = seat * c.SPACES + space
-        card = s.city[at]
-        if card >= 0 and not s.marks[card] & c.ACTIVE and kinds >> s.kind_of(card) & 1:
-            places.append(space * 2)
-        card = s.under[at]
-        if card >= 0 and not s.marks[card] & c.ACTIVE and kinds >> s.kind_of(card) & 1:
-            places.append(space * 2 + 1)
-    return places
+def can_leave(s: World, seat: i64, slot: i64, kinds: i64) -> bool:
+    """Does a card of these kinds (bits) lie there that can be archived or discarded? (MO-EFF-08, -11)"""
+    card = s.card_at(seat, slot)
+    return (
+        card >= 0
+        and not s.is_active(card)
+        and kinds >> s.kind_of(card) & 1 != 0
+        and s.setup.slots[slot].can_leave
+    )
 
 
-def leave_city(s: World, seat: int, place: int) -> int:
-    """Take a card out of its space; a Knowledge below it goes to the discard pile (MO-EFF-09 to -11)."""
-    at = seat * c.SPACES + place // 2
-    if place % 2:
-        card = s.under[at]
-        s.under[at] = c.NONE
-    else:
-        card = s.city[at]
-        s.city[at] = c.NONE
-        lower = s.under[at]
-        if lower >= 0:
-            s.under[at] = c.NONE
-            discard(s, seat, lower)
-    s.marks[card] &= ~(c.ACTIVE | c.USED)
+def can_any_leave(s: World, seat: i64, kinds: i64) -> bool:
+    for slot in range(s.at.slots):
+        if can_leave(s, seat, slot, kinds):
+            return True
+    return False
+
+
+def leave_city(s: World, seat: i64, slot: i64) -> i64:
+    """Take a card out of its place; a Knowledge below it goes to the discard pile (MO-EFF-09 to -11)."""
+    city = s.at.city + seat * s.at.slots
+    card = i64(s.d[city + slot])
+    s.d[city + slot] = c.NONE
+    _discard_below(s, seat, slot)
+    straighten(s, card)
     renew_rules(s, seat)
     return card
 
 
-def archive(s: World, seat: int, card: int) -> None:
+def _discard_below(s: World, seat: i64, slot: i64) -> None:
+    below = s.setup.slots[slot].below
+    if below >= 0:
+        place = s.at.city + seat * s.at.slots + below
+        lower = i64(s.d[place])
+        if lower >= 0:
+            s.d[place] = c.NONE
+            discard(s, seat, lower)
+
+
+def archive(s: World, seat: i64, card: i64) -> None:
     """Out of the game, under the Warlord card; it never scores again (MO-EFF-08)."""
-    s.add_to(s.archives, seat, card)
+    s.add(s.archive(seat), card)
     kind = s.kind_of(card)
+    counts = s.at.counts + seat * c.COUNTS
     if kind == c.WONDER:
-        s.counts[seat * c.COUNTS + c.WONDERS] -= 1
-    elif kind == c.KNOWLEDGE and s.box.card_deck[s.kinds[card]] != c.STARTING:
-        s.counts[seat * c.COUNTS + c.KNOWLEDGES] -= 1
+        s.d[counts + c.WONDERS] -= 1
+    elif kind == c.KNOWLEDGE and i64(s.box.card_deck[i64(s.kinds[card])]) != c.STARTING:
+        s.d[counts + c.KNOWLEDGES] -= 1
     if s.events is not None:
-        tell(s, seat, "archived", {"card": named(s, card)})
+        s.tell(seat, "archived", {"card": named_card(s, card)})
 
 
 # -- the end of a turn -----------------------------------------------------------------------------
 
 
-def reinforceable(s: World, seat: int) -> list[int]:
-    """Places of active Buildings and Wonders (MO-EFF-13, -14)."""
-    places: list[int] = []
-    for space in range(c.SPACES):
-        card = s.city[seat * c.SPACES + space]
-        if card >= 0 and s.marks[card] & c.ACTIVE:
-            places.append(space * 2)
-    return places
+def is_reinforceable(s: World, seat: i64, slot: i64) -> bool:
+    """Does an active Building or Wonder lie there? (MO-EFF-13, -14)"""
+    card = s.card_at(seat, slot)
+    return card >= 0 and s.is_active(card) and s.setup.slots[slot].is_upper
 
 
-def straighten(s: World, seat: int, place: int) -> None:
-    """A reinforced card stays; its Knowledge is discarded (MO-EFF-14)."""
-    at = seat * c.SPACES + place // 2
-    s.marks[s.city[at]] &= ~(c.ACTIVE | c.USED)
-    lower = s.under[at]
-    if lower >= 0:
-        s.under[at] = c.NONE
-        discard(s, seat, lower)
+def can_any_stay(s: World, seat: i64) -> bool:
+    for slot in range(s.at.slots):
+        if is_reinforceable(s, seat, slot):
+            return True
+    return False
+
+
+def reinforce(s: World, seat: i64, slot: i64) -> None:
+    """The card stays; its Knowledge is discarded (MO-EFF-14)."""
+    card = s.card_at(seat, slot)
+    straighten(s, card)
+    _discard_below(s, seat, slot)
     renew_rules(s, seat)
     if s.events is not None:
-        tell(s, seat, "reinforced", {"card": named(s, s.city[at])})
+        s.tell(seat, "reinforced", {"card": named_card(s, card)})
 
 
-def clear_city(s: World, seat: int) -> None:
+def clear_city(s: World, seat: i64) -> None:
     """All active cards go to the discard pile (MO-CITY-01)."""
-    pile = s.discards[seat].copy()
-    marks = s.marks
-    for at in range(seat * c.SPACES, (seat + 1) * c.SPACES):
-        card = s.city[at]
-        if card >= 0 and marks[card] & c.ACTIVE:
-            marks[card] = 0
-            pile.append(card)
-            s.city[at] = c.NONE
-        card = s.under[at]
-        if card >= 0 and marks[card] & c.ACTIVE:
-            marks[card] = 0
-            pile.append(card)
-            s.under[at] = c.NONE
-    s.discards[seat] = pile
+    d = s.d
+    at = s.at
+    pile = s.discard_pile(seat)
+    city = at.city + seat * at.slots
+    slot: i64 = 0
+    while slot < 2 * c.SPACES:
+        card = i64(d[city + slot])
+        if card >= 0 and i64(d[at.marks + card]) & c.ACTIVE:
+            d[at.marks + card] = 0
+            d[city + slot] = c.NONE
+            s.add(pile, card)
+        slot += 1
+    for hook in s.hooks.on_cleared:
+        hook.cleared(s, seat)
     renew_rules(s, seat)
 
 
-def fill_city(s: World, seat: int) -> int:
+def fill_city(s: World, seat: i64) -> i64:
     """Deal cards to open spaces (MO-CITY-03 to -08). If the owner must choose between two Knowledge cards, the
     space is returned and the new one waits on top of the deck; -1 when all is done."""
-    for space in range(c.SPACES):
-        at = seat * c.SPACES + space
-        while s.city[at] < 0:
-            if not s.decks[seat] and not _worth_shuffling(s, seat):
+    d = s.d
+    city = s.at.city + seat * s.at.slots
+    for space in range(i64(c.SPACES)):
+        upper = city + upper_slot(space)
+        under = city + under_slot(space)
+        while i64(d[upper]) < 0:
+            if s.size(s.deck(seat)) == 0 and not _is_worth_shuffling(s, seat):
                 return c.NONE
             card = draw(s, seat)
             if s.kind_of(card) != c.KNOWLEDGE:
-                s.city[at] = card
-            elif s.under[at] < 0:
-                s.under[at] = card
+                d[upper] = i16(card)
+            elif i64(d[under]) < 0:
+                d[under] = i16(card)
             else:
                 put_on_top(s, seat, card)
                 return space
     return c.NONE
 
 
-def keep_knowledge(s: World, seat: int, space: int, new: bool) -> None:
+def keep_knowledge(s: World, seat: i64, space: i64, is_new: bool) -> None:
     """Of two Knowledge cards in one space, one goes to the discard pile (MO-CITY-05)."""
-    at = seat * c.SPACES + space
+    under = s.at.city + seat * s.at.slots + under_slot(space)
     card = draw(s, seat)
     other = card
-    if new:
-        other = s.under[at]
-        s.under[at] = card
+    if is_new:
+        other = i64(s.d[under])
+        s.d[under] = i16(card)
     discard(s, seat, other)
     if s.events is not None:
-        tell(s, seat, "kept-knowledge", {"kept": named(s, s.under[at]), "card": named(s, other)})
+        kept = i64(s.d[under])
+        s.tell(seat, "kept-knowledge", {"kept": named_card(s, kept), "card": named_card(s, other)})
 
 
-def _worth_shuffling(s: World, seat: int) -> bool:
+def _is_worth_shuffling(s: World, seat: i64) -> bool:
     """A pile of Knowledge alone is not shuffled to fill a City (MO-CITY-07)."""
-    for card in s.discards[seat]:
-        if s.kind_of(card) != c.KNOWLEDGE:
+    pile = s.discard_pile(seat)
+    for i in range(s.size(pile)):
+        if s.kind_of(i64(s.d[pile + 1 + i])) != c.KNOWLEDGE:
             return True
     return False

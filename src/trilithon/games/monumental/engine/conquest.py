@@ -1,194 +1,159 @@
-"""A conquest step by step: Units are named, everything is paid, the Province changes hands (MO-CONQ-09 to -21)."""
+"""What a conquest costs, and which Units may take part in it (MO-CONQ-09 to -22)."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import lands, shop
-from trilithon.games.monumental.engine.effects import triggered
-from trilithon.games.monumental.engine.telling import tell, tell_bought
-from trilithon.games.monumental.engine.telling import tile as named_tile
+from trilithon.games.monumental.engine.hooks import CONQUERING
+from trilithon.games.monumental.engine.lands import (
+    is_within,
+    must_stay,
+    parts_near,
+    units_needed,
+    units_on,
+)
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine.events import player
+
+# -- prices ----------------------------------------------------------------------------------------
 
 
-def add_units(s: World, seat: int, target: int, needed: int, lowest: int, moves: list[int]) -> None:
-    """First whether the Warlord goes, then tile by tile, in the order of tiles: who is named first does not matter."""
-    if lowest < 0:
-        if lands.warlord_can_go(s, seat, target, needed):
-            moves.append(c.make_move(c.LORD, 1))
-        if lands.warlord_can_stay(s, seat, target, needed):
-            moves.append(c.make_move(c.LORD, 0))
-        return
-    free = lands.soldiers_for(s, seat, target, warlord_named(s))
-    rest = 0
-    for tile in range(lowest, s.chart.tiles):
-        rest += max(0, free[tile])
-    for tile in range(lowest, s.chart.tiles):
-        if rest < needed:
-            break
-        if free[tile] > 0:
-            moves.append(c.make_move(c.FROM, tile))
-            rest -= free[tile]
-
-
-def warlord_named(s: World) -> bool:
-    return len(s.march) > 0 and s.march[0] < 0
-
-
-def name_unit(s: World, seat: int, target: int, needed: int, verb: int, argument: int) -> None:
-    """The top frame asked; ask for the next Unit, or go on to the payment."""
-    s.drop()
-    if verb == c.LORD:
-        if argument:
-            s.march.append(-1 - s.warlord[seat])
-            needed -= 1
-        lowest = 0
-    else:
-        s.march.append(argument)
-        needed -= 1
-        lowest = argument
-    if needed > 0:
-        s.push(c.UNITS, seat, target, needed, lowest)
-    else:
-        _charge(s, seat, target)
-
-
-def _charge(s: World, seat: int, target: int) -> None:
-    s.push(c.CONQUERED, seat, target, 0, 0)
-    price = lands.conquest_price(s, target)
-    off = min(lands.reduction(s, seat, target), price[0] + price[1] + price[2])
-    shop.use_coupon(s, seat, c.ON_CONQUEST)
-    parts = 0
-    for resource in range(c.BASICS):
-        if price[resource]:
-            parts += 1
-    if off == 0 or parts == 1 or off == price[0] + price[1] + price[2]:
-        for resource in range(c.BASICS):
-            n = price[resource] - min(price[resource], off)
-            if n > 0:
-                _push_payment(s, seat, target, resource, n)
-    else:
-        s.push(c.SHARE, seat, off, c.PRODUCTION, target)
-
-
-def _push_payment(s: World, seat: int, target: int, resource: int, n: int) -> None:
-    against = resource == c.MILITARY and lands.target_bits(s, target) & c.TARGET_BARBARIAN != 0
-    s.push(c.PAY, seat, resource, n, 3 if against else 1)
-
-
-def shares(s: World, seat: int, off: int, resource: int, target: int) -> list[int]:
-    """How much of a reduction may be taken off this resource, the rest going to those after it (MO-CONQ-22)."""
-    price = lands.conquest_price(s, target)
-    later = 0
-    for other in range(resource + 1, c.BASICS):
-        later += price[other]
-    gold = s.has(seat, c.GOLD) - _gold_promised(s, seat)
-    found: list[int] = []
-    for n in range(min(off, price[resource]) + 1):
-        if off - n > later:
-            continue
-        lacking = max(0, price[resource] - n - s.has(seat, resource))
-        lacking_later = 0
-        for other in range(resource + 1, c.BASICS):
-            lacking_later += max(0, price[other] - s.has(seat, other))
-        if lacking + max(0, lacking_later - (off - n)) <= gold:
-            found.append(n)
-    return found
-
-
-def _gold_promised(s: World, seat: int) -> int:
-    """What payments that are already on the agenda below this question need."""
-    agenda = s.agenda
-    promised = 0
-    i = len(agenda) - 10
-    while i >= 0 and agenda[i + 4] == c.PAY:
-        promised += max(0, agenda[i + 1] - s.has(seat, agenda[i + 2]))
-        i -= 5
-    return promised
-
-
-def share(s: World, seat: int, off: int, resource: int, target: int, n: int) -> None:
-    s.drop()
-    price = lands.conquest_price(s, target)
-    if price[resource] > n:
-        _push_payment(s, seat, target, resource, price[resource] - n)
-    if resource + 1 < c.BASICS:
-        s.push(c.SHARE, seat, off - n, resource + 1, target)
-
-
-def conquer(s: World, seat: int, target: int) -> None:
-    """Everything is paid: defenders go home, attackers move in, the token is turned (MO-CONQ-16)."""
-    bits = lands.target_bits(s, target)
-    loser = s.owner[target]
-    token = s.tokens[target]
-    if loser >= 0:
-        home = s.capital[loser]
-        s.soldiers[home] += s.soldiers[target]
-        s.soldiers[target] = 0
-        if s.warlord[loser] == target:
-            s.warlord[loser] = home
-        s.outposts[target] = 0
-        s.counts[loser * c.COUNTS + c.PROVINCES] -= 1
-    with_warlord = warlord_named(s)
-    units = len(s.march)
-    for tile in s.march:
-        if tile < 0:
-            s.warlord[seat] = target
-        else:
-            s.soldiers[tile] -= 1
-            s.soldiers[target] += 1
-    s.march.clear()
-    lands.take_control(s, seat, target)
-    if s.events is not None:
-        if loser >= 0:
-            tell_bought(
-                s, seat, "conquered-from", {"tile": named_tile(s, target), "n": units, "loser": player(loser)}
-            )
-        else:
-            from_whom = "nobody"
-            if bits & c.TARGET_BARBARIAN:
-                from_whom = "barbarians"
-            elif bits & c.TARGET_FREE_CITY:
-                from_whom = "city"
-            tell_bought(s, seat, "conquered", {"tile": named_tile(s, target), "n": units, "whose": from_whom})
-    entries = triggered(s, seat, c.ON_CONQUER, bits)
-    if with_warlord and not s.warlord_used[seat]:
-        s.push(c.ENTRY, seat, c.WARLORD_BONUS, 0, 0)
-        entries += 1
+def target_bits(s: World, tile: i64) -> i64:
+    """What kind of target a Province is, before it is conquered."""
+    bits: i64 = c.TARGET_COASTAL if i64(s.chart.coastal[tile]) else 0
+    token = s.token(tile)
     if token >= 0:
-        s.tokens[target] = c.NONE
-        s.add_to(s.looted, seat, token)
-        s.reveals += 1
-        s.push(c.ENTRY, seat, c.BENEFITS, token, 0)
-        entries += 1
-        if s.events is not None:
-            tell(s, seat, "turned-token", {"benefits": s.box.token_texts[token]})
-    s.push(c.ORDER, seat, entries, 0, 0)
+        is_city = i64(s.box.token_value[token]) == c.FREE_CITY
+        return bits | (c.TARGET_FREE_CITY if is_city else c.TARGET_BARBARIAN)
+    return bits | c.TARGET_OPPONENT if s.owner(tile) >= 0 else bits
 
 
-def send_home(s: World, tile: int, is_warlord: bool) -> None:
-    """One Unit of whoever controls the tile goes to its Capital (MO-EFF-26)."""
-    owner = s.owner[tile]
-    home = s.capital[owner]
-    if is_warlord:
-        s.warlord[owner] = home
-    else:
-        s.soldiers[tile] -= 1
-        s.soldiers[home] += 1
-    if s.events is not None:
-        tell(s, owner, "lost-warlord" if is_warlord else "lost-unit", {"tile": named_tile(s, tile)})
-    lands.give_up_if_empty(s, tile)
+def conquest_price(s: World, seat: i64, tile: i64, resource: i64) -> i64:
+    """What is to be paid of a basic resource before reductions (MO-CONQ-05, -10)."""
+    price: i64 = 0
+    if resource == c.MILITARY:
+        price = units_needed(s, tile) + s.hooks.surcharge(s, seat, CONQUERING, tile)
+    token = s.token(tile)
+    if token >= 0:
+        price += i64(s.box.token_price[token * c.BASICS + resource])
+    return price
 
 
-def build_outpost(s: World, seat: int, tile: int, with_warlord: bool) -> None:
-    """Units go home, an Outpost takes their place (MO-OUT-01)."""
-    home = s.capital[seat]
-    n = lands.units_for_outpost(s, seat)
-    if with_warlord:
-        s.warlord[seat] = home
-        n -= 1
-    s.soldiers[tile] -= n
-    s.soldiers[home] += n
-    s.outposts[tile] = 1
-    if s.events is not None:
-        tell(s, seat, "built-outpost", {"tile": named_tile(s, tile), "n": lands.units_for_outpost(s, seat)})
+def whole_price(s: World, seat: i64, tile: i64) -> i64:
+    return (
+        conquest_price(s, seat, tile, c.PRODUCTION)
+        + conquest_price(s, seat, tile, c.SCIENCE)
+        + conquest_price(s, seat, tile, c.MILITARY)
+    )
+
+
+def reduction(s: World, seat: i64, tile: i64) -> i64:
+    """By how much continuous effects and a discount lower the price of a conquest (MO-CONQ-10, -22)."""
+    bits = target_bits(s, tile)
+    off = s.rule(seat, c.CONQUEST_ANY) + i64(s.d[s.at.coupons + seat * c.COUPONS + c.ON_CONQUEST])
+    if i64(s.d[s.at.half_price + seat * c.COUPONS + c.ON_CONQUEST]):
+        off += whole_price(s, seat, tile) // 2  # half of it is left, rounded up (MO-RES-16)
+    if bits & c.TARGET_COASTAL:
+        off += s.rule(seat, c.CONQUEST_COASTAL)
+    if bits & c.TARGET_BARBARIAN:
+        off += s.rule(seat, c.CONQUEST_BARBARIAN)
+    elif bits & c.TARGET_FREE_CITY:
+        off += s.rule(seat, c.CONQUEST_FREE_CITY)
+    elif bits & c.TARGET_OPPONENT:
+        off += s.rule(seat, c.CONQUEST_OPPONENT)
+        if s.count(s.owner(tile), c.PROVINCES) > s.count(seat, c.PROVINCES):
+            off += s.rule(seat, c.CONQUEST_OPPONENT_WITH_MORE)
+    return off
+
+
+def can_afford_conquest(s: World, seat: i64, tile: i64) -> bool:
+    """Reductions go where they help most: all of them count, however they are shared out."""
+    lacking: i64 = 0
+    total: i64 = 0
+    for resource in range(i64(c.BASICS)):
+        price = conquest_price(s, seat, tile, resource)
+        have = s.has(seat, resource)
+        if resource == c.MILITARY and target_bits(s, tile) & c.TARGET_BARBARIAN:
+            have += s.has(seat, c.FEUD)
+        if have < price:
+            lacking += price - have
+        total += price
+    gold = s.has(seat, c.GOLD)
+    return lacking <= gold or lacking - min(reduction(s, seat, tile), total) <= gold
+
+
+# -- which Units may go ----------------------------------------------------------------------------
+
+
+def free_on(s: World, tile: i64, undecided: i64) -> i64:
+    """Units that may still be named from a tile. Single kinds before `undecided` have been asked about: those that
+    were not named stay, and hold the tile."""
+    named: i64 = 0
+    staying: i64 = 0
+    for unit in range(s.at.kinds_of_units):
+        pile = s.march(unit)
+        gone: i64 = 0
+        for i in range(s.size(pile)):
+            if i64(s.d[pile + 1 + i]) == tile:
+                gone += 1
+        named += gone
+        if s.setup.units[unit].is_single and unit < undecided:
+            staying += s.units(tile, unit) - gone
+    return units_on(s, tile) - named - max(staying, must_stay(s, tile))
+
+
+def units_free(s: World, seat: i64, target: i64, undecided: i64) -> i64:
+    """Units that could still be named for the conquest of a Province."""
+    parts = parts_near(s, seat, target)
+    n: i64 = 0
+    for tile in range(s.at.tiles):
+        if is_within(s, seat, tile, parts):
+            n += max(i64(0), free_on(s, tile, undecided))
+    return n
+
+
+def can_go(s: World, seat: i64, target: i64, unit: i64, needed: i64) -> bool:
+    """May the seat's only Unit of a kind be named?"""
+    tile = s.figure(seat, unit)
+    if not is_within(s, seat, tile, parts_near(s, seat, target)) or free_on(s, tile, unit) < 1:
+        return False
+    return units_free(s, seat, target, unit) >= needed
+
+
+def can_stay(s: World, seat: i64, target: i64, unit: i64, needed: i64) -> bool:
+    return units_free(s, seat, target, unit + 1) >= needed
+
+
+def next_single(s: World, seat: i64, unit: i64) -> i64:
+    """The next kind of single Units after this one that the seat has on the map; SOLDIER when all were asked about."""
+    kinds = s.setup.units
+    unit += 1
+    while unit < s.at.kinds_of_units:
+        if kinds[unit].is_single and kinds[unit].fights and s.figure(seat, unit) >= 0:
+            return unit
+        unit += 1
+    return c.SOLDIER
+
+
+def could_conquer(s: World, seat: i64, tile: i64) -> bool:
+    """Adjacent, enough Units, price affordable."""
+    if i64(s.chart.kind[tile]) != c.PROVINCE or s.owner(tile) == seat:
+        return False
+    if not parts_near(s, seat, tile):
+        return False
+    if s.hooks.forbid(s, seat, CONQUERING, tile):
+        return False
+    return can_afford_conquest(s, seat, tile) and units_free(s, seat, tile, c.SOLDIER) >= units_needed(
+        s, tile
+    )
+
+
+def has_means(s: World, seat: i64) -> bool:
+    """Has the seat anything at all that a conquest could be paid with?"""
+    if s.has(seat, c.MILITARY) or s.has(seat, c.GOLD) or s.has(seat, c.FEUD):
+        return True
+    for rule in range(i64(c.CONQUEST_ANY), i64(c.CONQUEST_OPPONENT_WITH_MORE + 1)):
+        if s.rule(seat, rule):
+            return True
+    coupon = seat * c.COUPONS + c.ON_CONQUEST
+    return i64(s.d[s.at.coupons + coupon]) > 0 or i64(s.d[s.at.half_price + coupon]) > 0

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.chart import FAR
+from trilithon.games.monumental.engine.resources import basics
 from trilithon.games.monumental.engine.scoring import WORTH
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.state import NOBODY
@@ -31,14 +35,15 @@ WORK: Final = 0.85
 MARKET: Final = 1.0
 NEARER: Final = 0.72
 """An Explorer's prospect of a Market shrinks by this with every step."""
+PROSPECTS: Final = [NEARER**steps for steps in range(FAR + 1)]
 THREAT: Final = 0.06
 """For every Unit that a rival could send against a Province, less what it takes."""
 
 
 def expected_points(s: World) -> list[float]:
-    if s.to_move == NOBODY or s.phase == 0:
-        return _points_now(s)
     values = _points_now(s)
+    if s.to_move == NOBODY or s.phase() == 0:
+        return values
     for seat in range(s.seats):
         values[seat] += _still_to_come(s, seat)
     _subtract_threats(s, values)
@@ -51,23 +56,25 @@ def _points_now(s: World) -> list[float]:
     values: list[float] = []
     for seat in range(s.seats):
         value = 0.0
-        for what in range(c.COUNTS):
-            value += s.count(seat, what) * WORTH[what]
+        for what in range(i64(c.COUNTS)):
+            value += float(s.count(seat, what) * i64(WORTH[what]))
             value += _dominance(s, seat, what, over, width)
+        for hook in s.hooks.on_points:
+            value += float(hook.points(s, seat))
         values.append(value)
     return values
 
 
-def _dominance(s: World, seat: int, what: int, over: bool, width: float) -> float:
+def _dominance(s: World, seat: i64, what: i64, over: bool, width: float) -> float:
     """Three points for the leaders; before the end the chance to be one, from the lead or the distance."""
     mine = s.count(seat, what)
-    best = 0
+    best: i64 = 0
     for other in range(s.seats):
         if other != seat and s.count(other, what) > best:
             best = s.count(other, what)
     if over:
         return DOMINANCE if mine >= best and mine > 0 else 0.0
-    chance = 0.5 + (mine - best) / (2.0 * width)
+    chance = 0.5 + float(mine - best) / (2.0 * width)
     if chance < 0.0:
         chance = 0.0
     if chance > 1.0:
@@ -77,131 +84,143 @@ def _dominance(s: World, seat: int, what: int, over: bool, width: float) -> floa
 
 def rounds_left(s: World) -> float:
     """Turns of each seat that are still to come, roughly: cards leave the display at a steady pace."""
-    if s.turns_left >= 0:
-        return (s.turns_left + 1) / s.seats
-    pace = 3.2 if s.seats == 2 else 1.8
-    return 1.5 + len(s.future) / (pace * s.seats)
+    left = s.turns_left()
+    if left >= 0:
+        return float(left + 1) / float(s.seats)
+    pace = 3.2 if s.setup.rows == 2 else 1.8
+    return 1.5 + float(s.size(s.at.future)) / (pace * float(s.seats))
 
 
-def turns_to_come(s: World, seat: int) -> float:
+def turns_to_come(s: World, seat: i64) -> float:
     """Whole turns that the seat has after this one."""
-    if s.turns_left >= 0:
-        before = (seat - s.active) % s.seats
-        n = 0
-        if before == 0:
-            before = s.seats
-        while before <= s.turns_left:
-            n += 1
-            before += s.seats
-        return float(n)
-    return rounds_left(s)
+    left = s.turns_left()
+    if left < 0:
+        return rounds_left(s)
+    before = (i64(s.d[s.at.place + seat]) - i64(s.d[s.at.place + s.active()])) % s.seats
+    if before == 0:
+        before = s.seats
+    n = 0.0
+    while before <= left:
+        n += 1.0
+        before += s.seats
+    return n
 
 
-def _still_to_come(s: World, seat: int) -> float:
+def _still_to_come(s: World, seat: i64) -> float:
     turns = turns_to_come(s, seat)
     value = _income(s, seat) * turns
-    at = seat * c.RESOURCES
-    spendable = 1.0 if turns > 0.0 or (s.active == seat and s.phase <= 2) else 0.0
-    value += GOLD * s.goods[at + c.GOLD] * spendable + 0.01 * s.goods[at + c.GOLD]
-    if s.active == seat:
-        basics = s.goods[at + c.PRODUCTION] + s.goods[at + c.SCIENCE] + s.goods[at + c.MILITARY]
-        value += LEFT_OVER * (basics + 0.7 * s.goods[at + c.FEUD])
-    value += _culture(s, seat, s.goods[at + c.CULTURE], turns) * spendable
-    value += spendable * CRATE * s.crates[seat]
+    is_active = s.active() == seat
+    spendable = 1.0 if turns > 0.0 or (is_active and s.phase() <= 2) else 0.0
+    gold = float(s.has(seat, c.GOLD))
+    value += GOLD * gold * spendable + 0.01 * gold
+    if is_active:
+        value += LEFT_OVER * (float(basics(s, seat)) + 0.7 * float(s.has(seat, c.FEUD)))
+    value += _culture(s, seat, s.has(seat, c.CULTURE), turns) * spendable
+    value += spendable * CRATE * float(s.d[s.at.crates + seat])
     if spendable > 0.0:
         value += _bargains(s, seat) + _work(s, seat, turns) + _explorers(s, seat, turns)
-        value += SOLDIER_AT_HOME * s.soldiers[s.capital[seat]]
+        value += SOLDIER_AT_HOME * float(s.soldiers(s.capital(seat)))
     return value
 
 
-def _income(s: World, seat: int) -> float:
+def _income(s: World, seat: i64) -> float:
     """Points that a turn may bring: cards as often as they are activated, and the Policy.
 
     Who chooses a row and a column chooses good cards; poor ones wait in the City. So a card counts by what it is worth
     itself, half of it as every card comes round, half of it as it is preferred.
     """
+    d = s.d
     kinds = s.kinds
     worths = s.box.card_worth
     card_kind = s.box.card_kind
-    total = 0
-    squares = 0
-    cards = 1
-    for at in range(seat * c.SPACES, (seat + 1) * c.SPACES):
-        card = s.city[at]
+    total: i64 = 0
+    squares: i64 = 0
+    cards: i64 = 1
+    place = s.at.city + seat * s.at.slots
+    end = place + s.at.slots
+    while place < end:
+        card = i64(d[place])
         if card >= 0:
-            worth = worths[kinds[card]]
+            kind = i64(kinds[card])
+            worth = i64(worths[kind])
             total += worth
             squares += worth * worth
-            cards += 1
-        card = s.under[at]
-        if card >= 0:
-            worth = worths[kinds[card]]
-            total += worth
-            squares += worth * worth
-    for pile in (s.decks[seat], s.discards[seat]):
-        for card in pile:
-            kind = kinds[card]
-            worth = worths[kind]
-            total += worth
-            squares += worth * worth
-            if card_kind[kind] != c.KNOWLEDGE:
+            if i64(card_kind[kind]) != c.KNOWLEDGE:
                 cards += 1
-    income = OF_THE_DECK * CROSS * 0.005 * (total / cards + squares / (total + 1))
+        place += 1
+    pile = s.deck(seat)
+    for _ in range(2):
+        place = pile + 1
+        end = place + i64(d[pile])
+        while place < end:
+            kind = i64(kinds[i64(d[place])])
+            worth = i64(worths[kind])
+            total += worth
+            squares += worth * worth
+            if i64(card_kind[kind]) != c.KNOWLEDGE:
+                cards += 1
+            place += 1
+        pile = s.discard_pile(seat)
+    average = float(total) / float(cards) + float(squares) / float(total + 1)
+    income = OF_THE_DECK * CROSS * 0.005 * average
     policy = s.active_policy(seat)
     if policy >= 0:
-        income += OF_THE_DECK * s.box.ability_worth[s.policy_ability(seat, policy)] / 100.0
+        income += OF_THE_DECK * float(s.box.ability_worth[s.policy_ability(policy)]) / 100.0
     return income
 
 
-def _culture(s: World, seat: int, culture: int, turns: float) -> float:
+def _culture(s: World, seat: i64, culture: i64, turns: float) -> float:
     """What it will buy: the next Policies are worth two points, their one-off effects and a share of Dominance."""
     value = 0.0
-    k = len(s.developed[seat]) + 1
-    while k <= c.POLICIES and culture > 0:
-        worth = 2.6 + 0.35 * k
+    civilization = s.civilization(seat)
+    policies = i64(s.box.policy_end[civilization]) - i64(s.box.policy_start[civilization])
+    k = s.size(s.developed(seat)) + 1
+    while k <= policies and culture > 0:
+        worth = 2.6 + 0.35 * float(k)
         if culture >= k:
             value += CULTURE * worth
             culture -= k
         else:
-            value += CULTURE * worth * culture / k * (0.9 if turns >= 1.0 else 0.2)
+            value += CULTURE * worth * float(culture) / float(k) * (0.9 if turns >= 1.0 else 0.2)
             culture = 0
         k += 1
-    return value + 0.01 * culture
+    return value + 0.01 * float(culture)
 
 
-def _bargains(s: World, seat: int) -> float:
+def _bargains(s: World, seat: i64) -> float:
     value = 0.0
-    for market in range(s.box.markets):
-        at = seat * s.box.markets + market
-        if s.bargains[at] >= 0 and not s.bargains_used[at]:
-            value += 0.75 * s.box.bargain_worth[market][s.bargains[at]] / 100.0
+    for market in range(s.at.markets):
+        token = s.bargain(seat, market)
+        if token >= 0 and not i64(s.d[s.at.bargains_used + seat * s.at.markets + market]):
+            value += 0.75 * float(s.box.bargain_worth[token]) / 100.0
     return value
 
 
-def _work(s: World, seat: int, turns: float) -> float:
+def _work(s: World, seat: i64, turns: float) -> float:
     """A Wonder under construction, for the share of its cost that is paid."""
-    card = s.work[seat]
+    card = s.work(seat)
     if card < 0:
         return 0.0
-    kind = s.kinds[card]
-    paid = s.box.cost[kind]
-    share = paid / (paid + s.box.second_cost[kind])
-    whole = 2.8 + 0.8 * s.box.bonus_worth[kind] / 100.0
+    kind = i64(s.kinds[card])
+    paid = float(s.box.cost[kind])
+    share = paid / (paid + float(s.box.second_cost[kind]))
+    whole = 2.8 + 0.8 * float(s.box.bonus_worth[kind]) / 100.0
     return WORK * share * whole * (1.0 if turns >= 1.0 else 0.4)
 
 
-def _explorers(s: World, seat: int, turns: float) -> float:
+def _explorers(s: World, seat: i64, turns: float) -> float:
     """The way to Markets that the seat has taken nothing from, and tokens on the way."""
     if turns < 1.0:
         return 0.0
     value = 0.0
-    for which in range(c.EXPLORERS):
-        here = s.explorers[seat * c.EXPLORERS + which]
-        best = 0.2 if s.crate_on[here] else 0.0
-        for tile in s.chart.market_tiles:
-            market = s.chart.market[tile]
-            if s.stacks[market] and s.bargains[seat * s.box.markets + market] < 0:
-                prospect = MARKET * NEARER ** s.chart.steps[here][tile]
+    for which in range(s.at.explorers):
+        here = s.explorer(seat, which)
+        best = 0.2 if i64(s.d[s.at.crate_on + here]) else 0.0
+        for site in s.chart.market_tiles:
+            tile = i64(site)
+            market = i64(s.chart.market[tile])
+            if s.size(s.stack(market)) > 0 and s.bargain(seat, market) < 0:
+                prospect = MARKET * PROSPECTS[s.chart.distance(here, tile)]
                 if prospect > best:
                     best = prospect
         value += best
@@ -210,18 +229,24 @@ def _explorers(s: World, seat: int, turns: float) -> float:
 
 def _subtract_threats(s: World, values: list[float]) -> None:
     """Provinces that a rival could take easily are worth less."""
-    owners = s.owner
-    for tile in range(s.chart.tiles):
-        seat = owners[tile]
-        if seat < 0 or s.chart.kind[tile] != c.PROVINCE:
+    d = s.d
+    at = s.at
+    near = s.chart.near
+    near_start = s.chart.near_start
+    for tile in range(at.tiles):
+        seat = i64(d[at.owner + tile])
+        if seat < 0 or i64(s.chart.kind[tile]) != c.PROVINCE:
             continue
-        strength = s.chart.terrain[tile] + s.soldiers[tile] + 3 * s.outposts[tile]
-        if s.warlord[seat] == tile:
-            strength += 2
+        strength = i64(s.chart.terrain[tile]) + 3 * i64(d[at.outposts + tile])
+        for unit in range(at.kinds_of_units):
+            strength += s.units(tile, unit) * s.setup.units[unit].defence
         if strength > 4:
             continue
-        for other in s.chart.near[tile]:
-            owner = owners[other]
+        place = i64(near_start[tile])
+        end = i64(near_start[tile + 1])
+        while place < end:
+            owner = i64(d[at.owner + i64(near[place])])
             if owner >= 0 and owner != seat:
-                values[seat] -= THREAT * (5 - strength)
+                values[seat] -= THREAT * float(5 - strength)
                 break
+            place += 1

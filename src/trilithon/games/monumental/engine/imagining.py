@@ -6,109 +6,125 @@ tokens, and which tokens lie in Markets or were taken from them.
 
 from __future__ import annotations
 
-from trilithon.games.monumental.engine import codes as c
+from mypy_extensions import i16, i64
+
+from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.rng import Rng
 
 
-def deal_anew(s: World, seat: int, rng: Rng) -> None:
+def deal_anew(s: World, seat: i64, rng: Rng) -> None:
     for owner in range(s.seats):
         _mix_city_deck(s, owner, rng)
     _mix_development_deck(s, rng)
     _mix_tokens(s, rng)
-    for market in range(s.box.markets):
+    for market in range(s.at.markets):
         _mix_market(s, seat, market, rng)
+    for hook in s.hooks.on_imagine:
+        hook.imagine(s, seat, rng)
 
 
-def _mix_city_deck(s: World, owner: int, rng: Rng) -> None:
+def _mix_city_deck(s: World, owner: i64, rng: Rng) -> None:
     """Cards on top that everybody saw being put there stay (section 5)."""
-    deck = s.decks[owner]
-    split = len(deck) - s.known[owner]
-    hidden = sorted(deck[:split])
-    rng.shuffle(hidden)
-    s.decks[owner] = hidden + deck[split:]
+    deck = s.deck(owner)
+    _mix(s, deck + 1, s.size(deck) - i64(s.d[s.at.known + owner]), rng)
 
 
 def _mix_development_deck(s: World, rng: Rng) -> None:
     """The eras lie apart: each is mixed by itself."""
-    mixed: list[int] = []
-    era: list[int] = []
-    for card in s.future:
-        if era and s.box.card_deck[s.kinds[card]] != s.box.card_deck[s.kinds[era[0]]]:
-            _add_mixed(mixed, era, rng)
-            era = []
-        era.append(card)
-    _add_mixed(mixed, era, rng)
-    s.future = mixed
+    first = s.at.future + 1
+    end = first + s.size(s.at.future)
+    start = first
+    place = first
+    while place < end:
+        if _era(s, place) != _era(s, start):
+            _mix(s, start, place - start, rng)
+            start = place
+        place += 1
+    _mix(s, start, end - start, rng)
 
 
-def _add_mixed(mixed: list[int], part: list[int], rng: Rng) -> None:
-    hidden = sorted(part)
+def _era(s: World, place: i64) -> i64:
+    return i64(s.box.card_deck[i64(s.kinds[i64(s.d[place])])])
+
+
+def _mix(s: World, first: i64, n: i64, rng: Rng) -> None:
+    """Things that lie one after the other, in any order: sorted first, so that nothing of the old order is left."""
+    hidden = [int(s.d[first + i]) for i in range(n)]
+    hidden.sort()
     rng.shuffle(hidden)
-    mixed.extend(hidden)
+    place = first
+    for card in hidden:
+        s.d[place] = i16(card)
+        place += 1
 
 
 def _mix_tokens(s: World, rng: Rng) -> None:
     """Tokens with the same front are exchanged among the map and the box."""
-    left = s.box.token_copies.copy()
-    for looted in s.looted:
-        for token in looted:
-            left[token] -= 1
-    fronts = 0
-    for front in s.box.token_front:
-        fronts = max(fronts, front + 1)
-    for front in range(fronts):
+    box = s.box
+    left = [int(n) for n in box.token_copies]
+    for owner in range(s.seats):
+        pile = s.looted(owner)
+        for i in range(s.size(pile)):
+            left[i64(s.d[pile + 1 + i])] -= 1
+    fronts: i64 = 0
+    for front in box.token_front:
+        fronts = max(fronts, i64(front) + 1)
+    for face in range(fronts):
         hidden: list[int] = []
-        for token in range(s.box.tokens):
-            if s.box.token_front[token] == front:
+        for token in range(box.tokens):
+            if i64(box.token_front[token]) == face:
                 for _ in range(left[token]):
                     hidden.append(token)
         rng.shuffle(hidden)
-        for tile in range(s.chart.tiles):
-            token = s.tokens[tile]
-            if token >= 0 and s.box.token_front[token] == front:
-                s.tokens[tile] = hidden.pop()
+        for tile in range(s.at.tiles):
+            token = s.token(tile)
+            if token >= 0 and i64(box.token_front[token]) == face:
+                s.d[s.at.tokens + tile] = i16(hidden.pop())
 
 
-def _mix_market(s: World, seat: int, market: int, rng: Rng) -> None:
+def _mix_market(s: World, seat: i64, market: i64, rng: Rng) -> None:
     """Who looked at a stack knows what was left in it; the others know only what was used (section 5).
 
     What others took after the seat looked, and what still lies there, are the tokens that it saw.
     """
-    buyers = s.buyers[market]
+    buyers = s.items(s.buyers(market))
+    stack = s.stack(market)
     looked = buyers.index(seat) if seat >= 0 and seat in buyers else -1
     if _is_looking(s, seat, market):
         looked = len(buyers)  # the stack lies open before it
     seen: list[int] = []  # hidden tokens that the seat has seen, when it looked
-    unseen: list[int] = []
     known: list[int] = []
     for i in range(len(buyers)):
-        at = buyers[i] * s.box.markets + market
-        token = s.bargains[at]
-        if s.bargains_used[at] or buyers[i] == seat:
+        token = s.bargain(buyers[i], market)
+        if _is_known(s, seat, buyers[i], market):
             known.append(token)
         elif looked >= 0 and i > looked:
             seen.append(token)
     if looked >= 0:
-        seen.extend(s.stacks[market])
-    for token in range(len(s.box.market_tokens[market])):
+        seen.extend(s.items(stack))
+    unseen: list[int] = []
+    for token in range(i64(s.box.bargain_start[market]), i64(s.box.bargain_end[market])):
         if token not in seen and token not in known:
             unseen.append(token)
-    seen = sorted(seen)
+    seen.sort()
     rng.shuffle(seen)
     rng.shuffle(unseen)
-    s.bargains = s.bargains.copy()
     for i in range(len(buyers)):
-        at = buyers[i] * s.box.markets + market
-        if s.bargains_used[at] or buyers[i] == seat:
-            continue
-        s.bargains[at] = seen.pop() if looked >= 0 and i > looked else unseen.pop()
-    stack: list[int] = []
-    for _ in s.stacks[market]:
-        stack.append(seen.pop() if looked >= 0 else unseen.pop())
-    s.stacks[market] = sorted(stack)
+        if not _is_known(s, seat, buyers[i], market):
+            token = seen.pop() if looked >= 0 and i > looked else unseen.pop()
+            s.d[s.at.bargains + buyers[i] * s.at.markets + market] = i16(token)
+    there: list[int] = []
+    for _ in range(s.size(stack)):
+        there.append(seen.pop() if looked >= 0 else unseen.pop())
+    there.sort()
+    s.fill(stack, there)
 
 
-def _is_looking(s: World, seat: int, market: int) -> bool:
-    agenda = s.agenda
-    return len(agenda) > 0 and agenda[-1] == c.LOOK and agenda[-2] == seat and agenda[-3] == market
+def _is_known(s: World, seat: i64, buyer: i64, market: i64) -> bool:
+    """Does the seat know which token somebody took?"""
+    return buyer == seat or i64(s.d[s.at.bargains_used + buyer * s.at.markets + market]) == 1
+
+
+def _is_looking(s: World, seat: i64, market: i64) -> bool:
+    return s.is_on_top(LOOK) and s.whose() == seat and s.get(LOOK.market) == market

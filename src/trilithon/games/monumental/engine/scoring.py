@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.state import places
 
-WORTH = [1, 1, 2, 2]
+WORTH: Final = vec[i16]([1, 1, 2, 2])
 """A Province, a Knowledge, a Wonder, a Policy."""
-CATEGORIES = c.COUNTS + 1
-"""The four counts, and Dominance."""
+DOMINANCE: Final = 3
 
 
 def sheet(s: World) -> list[list[int]]:
-    """Points of each seat by category."""
+    """Points of each seat by category: the four counts, Dominance, and what modules add."""
     rows: list[list[int]] = []
     for seat in range(s.seats):
-        row = [s.count(seat, what) * WORTH[what] for what in range(c.COUNTS)]
+        row: list[int] = []
         dominance = 0
-        for what in range(c.COUNTS):
+        for what in range(i64(c.COUNTS)):
+            row.append(s.count(seat, what) * i64(WORTH[what]))
             if dominates(s, seat, what):
-                dominance += 3
+                dominance += DOMINANCE
         row.append(dominance)
+        for hook in s.hooks.on_points:
+            row.append(hook.points(s, seat))
         rows.append(row)
     return rows
 
 
-def dominates(s: World, seat: int, what: int) -> bool:
+def dominates(s: World, seat: i64, what: i64) -> bool:
     """Nobody has more, and it is not nothing (MO-SCORE-05, -06)."""
     mine = s.count(seat, what)
     if mine == 0:
@@ -40,17 +48,10 @@ def points(s: World) -> list[int]:
     return [sum(row) for row in sheet(s)]
 
 
-def places(s: World) -> list[int]:
+def ranking(s: World) -> list[int]:
     """Points, then Gold, then Culture, then shared (MO-SCORE-07)."""
     scores = points(s)
-    strength: list[int] = []
+    strengths: list[list[int]] = []
     for seat in range(s.seats):
-        strength.append((scores[seat] * 10000 + s.has(seat, c.GOLD)) * 10000 + s.has(seat, c.CULTURE))
-    found: list[int] = []
-    for mine in strength:
-        place = 1
-        for other in strength:
-            if other > mine:
-                place += 1
-        found.append(place)
-    return found
+        strengths.append([scores[seat], s.has(seat, c.GOLD), s.has(seat, c.CULTURE)])
+    return places(strengths)

@@ -1,25 +1,33 @@
-"""What a Monumental position says of itself while it is played: events for the log, made only when somebody listens."""
+"""What a Monumental position says of itself while it is played: events for the log, made only when somebody listens.
+
+Whoever tells asks `s.events is not None` first.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.world import World
-from trilithon.kernel.engine import events
 from trilithon.kernel.engine.events import Argument, Message
 
-RESOURCE_NAMES = ["production", "science", "military", "gold", "culture", "feud"]
+PAID: Final = "paid"
+GAINED: Final = "gained"
 
 
-def card(s: World, card: int) -> Message:
-    return s.box.card_names[s.kinds[card]]
+def named_card(s: World, card: i64) -> Message:
+    return s.box.card_names[i64(s.kinds[card])]
 
 
-def cards(s: World, cards: list[int]) -> list[Message]:
+def named_cards(s: World, cards: list[int]) -> list[Message]:
     """Several cards, equal ones together: 'Forum, 3 × Work Camp'."""
     kinds: list[int] = []
     counts: list[int] = []
     for card in cards:
-        kind = s.kinds[card]
+        kind = int(s.kinds[card])
         if kind in kinds:
             counts[kinds.index(kind)] += 1
         else:
@@ -31,59 +39,61 @@ def cards(s: World, cards: list[int]) -> list[Message]:
     return named
 
 
-def policy(s: World, seat: int, policy: int) -> Message:
-    return s.box.policy_names[s.civilization[seat] * c.POLICIES + policy]
-
-
-def name_of_ability(s: World, ability: int) -> Message:
+def named_ability(s: World, ability: i64) -> Message:
     """Of the card or Policy that has it."""
     if ability < s.box.cards:
         return s.box.card_names[ability]
     return s.box.policy_names[ability - s.box.cards]
 
 
-def tile(s: World, tile: int) -> Message:
+def named_tile(s: World, tile: i64) -> Message:
     return Message("monumental-tile", {"name": s.chart.names[tile]})
 
 
-def amount(resource: int, n: int) -> Message:
+# -- resources ---------------------------------------------------------------------------------------
+
+
+def amount(resource: i64, n: i64) -> Message:
     """As the object of a sentence."""
-    return Message("monumental-some-" + RESOURCE_NAMES[resource], {"n": n})
+    return Message("monumental-some-" + RESOURCES[resource], {"n": n})
 
 
-def counted(resource: int, n: int) -> Message:
+def counted(resource: i64, n: i64) -> Message:
     """The same by itself, as prices are."""
-    return Message("monumental-resource-" + RESOURCE_NAMES[resource], {"n": n})
+    return Message("monumental-resource-" + RESOURCES[resource], {"n": n})
 
 
-def amounts(pairs: list[int]) -> list[Message]:
-    """Of resource, amount, resource, amount, ..."""
-    named: list[Message] = []
-    i = 0
-    while i < len(pairs):
-        named.append(amount(pairs[i], pairs[i + 1]))
-        i += 2
-    return named
+def goods_of(s: World, seat: i64) -> list[int]:
+    """To tell afterwards what was gained."""
+    return [int(s.has(seat, resource)) for resource in range(c.RESOURCES)]
 
 
-def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
-    """Tell everybody the same."""
-    events.tell(s.events, seat, "monumental-log-" + id, args)
+def tell_gain(s: World, seat: i64, resource: i64, n: i64) -> None:
+    _tell_goods(s, seat, GAINED, [amount(resource, n)] if n else [])
 
 
-def tell_price(s: World, seat: int, pairs: list[int]) -> None:
-    """What was paid: resource, amount, ..., some of which may be 0."""
-    tell_goods(
-        s, seat, "paid", [counted(pairs[i], pairs[i + 1]) for i in range(0, len(pairs), 2) if pairs[i + 1]]
-    )
+def tell_gained_since(s: World, seat: i64, before: list[int]) -> None:
+    """Everything that the seat has more of now, each resource once."""
+    more: list[Message] = []
+    for resource in range(c.RESOURCES):
+        n = s.has(seat, resource) - before[resource]
+        if n > 0:
+            more.append(amount(resource, n))
+    if more:
+        _tell_goods(s, seat, GAINED, more)
 
 
-def tell_goods(s: World, seat: int, id: str, goods: list[Message]) -> None:
+def tell_price(s: World, seat: i64, resource: i64, n: i64) -> None:
+    """What was paid."""
+    _tell_goods(s, seat, PAID, [counted(resource, n)] if n else [])
+
+
+def _tell_goods(s: World, seat: i64, message: str, goods: list[Message]) -> None:
     """Tell of resources; one line with what was told in this way right before."""
-    together = _goods_told_last(s, seat, id)
+    together = _goods_told_last(s, seat, message)
     for good in goods:
         _add(together, good)
-    tell(s, seat, id, {"goods": together})
+    s.tell(seat, message, {"goods": together})
 
 
 def _add(goods: list[Message], more: Message) -> None:
@@ -97,29 +107,22 @@ def _add(goods: list[Message], more: Message) -> None:
     goods.append(more)
 
 
-def tell_bought(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
+def tell_bought(s: World, seat: i64, message: str, args: dict[str, Argument]) -> None:
     """Tell everybody what was done and, in the same line, what was paid for it right before."""
-    goods = _goods_told_last(s, seat, "paid")
+    goods = _goods_told_last(s, seat, PAID)
     args["goods"] = goods
     args["paid"] = len(goods)
-    tell(s, seat, id, args)
+    s.tell(seat, message, args)
 
 
-def _goods_told_last(s: World, seat: int, id: str) -> list[Message]:
+def _goods_told_last(s: World, seat: i64, message: str) -> list[Message]:
     """The resources of the last line, if it is such a line of the seat; the line is taken back."""
     events = s.events
     if events:
         last = events[-1]
-        if last.seat == seat and last.message.id == "monumental-log-" + id:
+        if last.seat == seat and last.message.id == s.log() + message:
             goods = last.message.args["goods"]
             if isinstance(goods, list):
                 events.pop()
                 return goods.copy()
     return []
-
-
-def tell_privately(
-    s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
-) -> None:
-    """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
-    events.tell_privately(s.events, seat, "monumental-log-" + id, args, secret)

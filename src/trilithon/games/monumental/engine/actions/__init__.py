@@ -1,0 +1,1 @@
+"""The actions of phase 2: one file for each."""

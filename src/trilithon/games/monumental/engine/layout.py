@@ -1,0 +1,221 @@
+"""Where everything of a Monumental position lies: one line for each field."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.box import Box
+from trilithon.games.monumental.engine.chart import Chart
+from trilithon.games.monumental.engine.setup import Setup, starting_cards
+from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, SEAT, TURN, Layout
+
+FRAMES: Final = 120
+"""How deep the agenda may become: drawn cards that draw cards, which wait for one another."""
+BORROWED: Final = 32
+"""Effects that a seat can have got by copying and drawing in one turn."""
+
+RESOURCES: Final = ["production", "science", "military", "gold", "culture", "feud"]
+KINDS: Final = ["building", "knowledge", "wonder"]
+COUNTED: Final = [
+    "provinces",
+    "knowledge",
+    "wonders",
+    "policies",
+    "coastal",
+    "outposts",
+    "active_buildings",
+    "active_knowledge",
+    "active_wonders",
+    "active_production",
+    "active_science",
+    "active_military",
+]
+MARKS: Final = [
+    "none",
+    "active",
+    "used",
+    "active used",
+    "drawn",
+    "active drawn",
+    "used drawn",
+    "active used drawn",
+]
+EVENTS: Final = ["conquer", "complete_wonder", "acquire", "develop", "pickup", "outpost"]
+COUPONS: Final = ["building", "knowledge", "wonder_stage", "policy", "conquest"]
+HELD: Final = ["fresh", "used", "gone"]
+MEANS: Final = ["counters", "gold", "feud", "gold+feud"]
+
+
+class Fields(Layout):
+    """Piles of one kind lie at equal distances: `at.decks + seat * at.deck_stride` is a seat's deck."""
+
+    tiles: i64
+    cards: i64
+    slots: i64
+    """Places for cards of each seat."""
+    explorers: i64
+    kinds_of_units: i64
+
+    def __init__(self, box: Box, chart: Chart, setup: Setup) -> None:
+        super().__init__(int(setup.seats), FRAMES)
+        self.tiles = chart.tiles
+        self.cards = len(setup.kinds)
+        self.slots = len(setup.slots)
+        self.explorers = setup.explorers
+        self.kinds_of_units = len(setup.units)
+        self._declare_domains(box, chart, setup)
+
+        # the turn
+        self.first: Final = self.field("first", [], SEAT)  # S1
+        self.active: Final = self.field("active", [], SEAT)
+        self.phase: Final = self.field("phase", [], NUMBER, 0, 4)  # 0 before the first turn
+        self.turn: Final = self.field("turn", [], NUMBER, 0, 999)  # turns begun so far
+        self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, 99)  # -1 until the end is triggered
+
+        # resources
+        self.goods: Final = self.field("goods", [SEAT, c.RESOURCE])
+        self.gained: Final = self.field("gained", [SEAT, c.TALLY])  # in the seat's turn, this one or the last
+        self.crates: Final = self.field("crates", [SEAT], NUMBER, 0, int(chart.tiles))  # Production tokens
+        self.bargains: Final = self.thing("bargains", [SEAT, c.MARKET], c.BARGAIN)  # tokens of Markets
+        self.bargains_used: Final = self.field("bargains_used", [SEAT, c.MARKET], FLAG)
+        self.stacks: Final = self.piles("stacks", [c.MARKET], c.BARGAIN, self.seats)
+        self.buyers: Final = self.piles("buyers", [c.MARKET], SEAT, self.seats)  # in the order of taking
+
+        # City cards
+        each = starting_cards(box)
+        others = int(self.cards) - self.seats * each  # cards that anybody may acquire
+        self.city: Final = self.thing("city", [SEAT, c.SLOT], c.CARD)
+        self.decks: Final = self.piles("deck", [SEAT], c.CARD, each + others)
+        self.known: Final = self.field(
+            "known", [SEAT], NUMBER, 0, each + others
+        )  # on top; everybody knows them
+        self.discards: Final = self.piles("discards", [SEAT], c.CARD, each + others)
+        self.archives: Final = self.piles("archive", [SEAT], c.CARD, each + others)
+        self.marks: Final = self.field("marks", [c.CARD], c.MARKS, lasts=TURN)
+        self.work: Final = self.thing("work", [SEAT], c.CARD)  # the Wonder under construction
+        self.developed: Final = self.piles(
+            "developed", [SEAT], c.POLICY, _most_policies(box)
+        )  # newest on top
+        self.policy_used: Final = self.field("policy_used", [c.POLICY], FLAG, lasts=TURN)
+        self.lasting: Final = self.piles("lasting", [SEAT], c.ABILITY, BORROWED, lasts=TURN)  # MO-EFF-19
+        self.fired: Final = self.field("fired", [c.ABILITY], FLAG, lasts=TURN)  # if an option limits that
+        self.reinforce: Final = self.field("reinforce", [SEAT], lasts=TURN)
+        self.coupons: Final = self.field("discounts", [SEAT, c.COUPON], lasts=TURN)
+        self.half_price: Final = self.field("half_price", [SEAT, c.COUPON], FLAG, lasts=TURN)
+
+        # the display: places from left to right, row by row
+        self.display: Final = self.thing("display", [c.DISPLAY], c.CARD)
+        self.taken: Final = self.field("taken", [c.ROW], NUMBER, 0, 99)  # cards acquired from it this turn
+        self.future: Final = self.piles("future", [], c.CARD, others)  # the Development deck
+        self.past: Final = self.piles("past", [], c.CARD, others)  # its discard pile
+        self.removed: Final = self.piles("removed", [], c.CARD, others)  # out of the game
+        self.left: Final = self.field("piles", [c.PILE], NUMBER, 0, others)  # Basic Buildings left
+
+        # the map
+        self.owner: Final = self.thing("owner", [c.TILE], SEAT)
+        self.units: Final = self.field("units", [c.TILE, c.UNIT], NUMBER, 0, 99)  # of the owner
+        self.outposts: Final = self.field("outpost", [c.TILE], FLAG)
+        self.wonders: Final = self.thing("wonder", [c.TILE], c.KIND)
+        self.tokens: Final = self.thing("token", [c.TILE], c.TOKEN)
+        self.crate_on: Final = self.field("crate", [c.TILE], FLAG)
+        self.capital: Final = self.thing("capital", [SEAT], c.TILE)
+        self.warlord_used: Final = self.field("warlord_used", [SEAT], FLAG, lasts=TURN)
+        self.explorer_at: Final = self.thing("explorers", [SEAT, c.EXPLORER], c.TILE)
+        self.pickups: Final = self.field("pickups", [SEAT, c.EXPLORER], lasts=TURN)
+        self.spare_pickups: Final = self.field("spare_pickups", [SEAT], lasts=TURN)
+        self.looted: Final = self.piles("looted", [SEAT], c.TOKEN, int(chart.tiles))
+        self.march: Final = self.piles(
+            "march", [c.UNIT], c.TILE, c.SOLDIERS
+        )  # named for the conquest under way
+
+        # what follows from the rest, kept up to date because every decision needs it
+        self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)
+        self.rules: Final = self.derived("rules", [SEAT, c.RULE], 0, HIGHEST)
+        self.in_force: Final = self.derived_piles(
+            "in_force", [SEAT], c.ABILITY, int(self.slots) + 1 + BORROWED
+        )  # abilities, see `in_force.py`
+        self.place: Final = self.derived("place", [SEAT], 0, self.seats - 1)  # in the order of play
+        self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles) - 1)  # see `lands.py`
+
+        self.deck_stride: Final = self.stride("deck")
+        self.discard_stride: Final = self.stride("discards")
+        self.archive_stride: Final = self.stride("archive")
+        self.developed_stride: Final = self.stride("developed")
+        self.lasting_stride: Final = self.stride("lasting")
+        self.in_force_stride: Final = self.stride("in_force")
+        self.looted_stride: Final = self.stride("looted")
+        self.stack_stride: Final = self.stride("stacks")
+        self.buyer_stride: Final = self.stride("buyers")
+        self.march_stride: Final = self.stride("march")
+        self.markets: Final = len(box.market_ids)
+
+        self.basis = [
+            *[int(n) for n in setup.options],
+            *[int(n) for n in setup.civilization],
+            *[int(n) for n in chart.kind],
+            *[int(n) for n in chart.terrain],
+            *[int(n) for n in chart.market],
+        ]
+
+    def _declare_domains(self, box: Box, chart: Chart, setup: Setup) -> None:
+        self.domain(c.RESOURCE, "resource", RESOURCES)
+        self.domain(c.TALLY, "resource", RESOURCES[: c.TALLIES])
+        self.domain(c.TILE, "tile", chart.names, group="tiles")
+        self.domain(c.CARD, "card", card_names(box, [int(kind) for kind in setup.kinds]), group="cards")
+        self.domain(c.KIND, "kind of card", box.card_ids)
+        self.domain(c.MARKS, "marks", MARKS)
+        self.domain(c.SLOT, "place", [slot.name for slot in setup.slots])
+        self.domain(
+            c.SPACE, "space", [slot.name for slot in setup.slots if slot.is_upper and slot.space >= 0]
+        )
+        self.domain(c.DISPLAY, "place in the display", [], int(setup.rows * setup.width))
+        self.domain(c.ROW, "row of the display", [], int(setup.rows))
+        self.domain(c.PILE, "basic pile", [box.card_ids[int(kind)] for kind in box.basics])
+        self.domain(c.POLICY, "policy", box.policy_ids)
+        self.domain(c.ABILITY, "effect", ability_names(box))
+        self.domain(c.UNIT, "kind of Unit", [unit.name for unit in setup.units])
+        self.domain(c.EXPLORER, "explorer", [], int(setup.explorers))
+        self.domain(c.TOKEN, "token", box.token_ids)
+        self.domain(c.MARKET, "market", box.market_ids)
+        self.domain(c.BARGAIN, "market token", box.bargain_ids)
+        self.domain(c.COUPON, "purchase", COUPONS)
+        self.domain(c.EVENT, "event", EVENTS)
+        self.domain(c.HELD, "state", HELD)
+        self.domain(c.MEANS, "means", MEANS)
+        self.domain(c.COUNTED, "thing to count", COUNTED)
+        self.domain(c.COUNT, "thing that scores", COUNTED[: c.COUNTS])
+        self.domain(c.RULE, "rule", [], c.RULES)
+        self.domain(c.CODE, "effect", [], len(box.code_start))
+        self.domain(c.CHOICE, "choice", [], len(box.choices))
+        self.domain(c.CONDITIONS, "conditions", [], len(box.conditions))
+        self.domain(c.KIND_SET, "set of kinds", [], 1 << c.KINDS)
+        self.domain(c.RESOURCE_SET, "set of resources", [], 1 << c.TALLIES)
+
+
+def card_names(box: Box, kinds: list[int]) -> list[str]:
+    """Of physical cards, in their order: `stonehenge`, or `work_camp 7` where there are several."""
+    copies = Counter(kinds)
+    seen: Counter[int] = Counter()
+    names: list[str] = []
+    for kind in kinds:
+        seen[kind] += 1
+        name = box.card_ids[kind]
+        names.append(name if copies[kind] == 1 else f"{name} {seen[kind]}")
+    return names
+
+
+def ability_names(box: Box) -> list[str]:
+    """Abilities are named after the card or Policy that has them."""
+    return [f"card:{name}" for name in box.card_ids] + [f"policy:{name}" for name in box.policy_ids]
+
+
+def _most_policies(box: Box) -> int:
+    """Of one civilization."""
+    most = 0
+    for civilization in range(box.civilizations):
+        most = max(most, int(box.policy_end[civilization] - box.policy_start[civilization]))
+    return most

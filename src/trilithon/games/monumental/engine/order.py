@@ -1,0 +1,29 @@
+"""The order of play: clockwise from the first seat, unless a module says otherwise."""
+
+from __future__ import annotations
+
+from mypy_extensions import i16, i64
+
+from trilithon.games.monumental.engine.world import World
+
+
+def order_seats(s: World) -> None:
+    """Work out the derived field `place`: 0 is S1."""
+    first = s.first()
+    for seat in range(s.seats):
+        s.d[s.at.place + seat] = i16((seat - first) % s.seats)
+    for hook in s.hooks.on_order_seats:
+        hook.order_seats(s)
+
+
+def next_seat(s: World, seat: i64) -> i64:
+    """Who comes after a seat, the first after the last."""
+    place = (i64(s.d[s.at.place + seat]) + 1) % s.seats
+    return seat_in_place(s, place)
+
+
+def seat_in_place(s: World, place: i64) -> i64:
+    for seat in range(s.seats):
+        if i64(s.d[s.at.place + seat]) == place:
+            return seat
+    raise ValueError("no seat has this place in the order of play")

@@ -1,0 +1,70 @@
+"""What is fixed when a game begins, besides box and map: options, civilizations, the cards, and how many of what."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.box import Box
+from trilithon.games.monumental.engine.slots import CITY, Slot
+from trilithon.games.monumental.engine.units import UNITS, UnitKind
+
+
+class Setup:
+    """Read-only, shared by all copies of a position."""
+
+    seats: i64
+    options: vec[i16]
+    """By `codes.RENAISSANCE_ON` and so on."""
+    civilization: vec[i16]
+    """Of each seat."""
+    kinds: vec[i16]
+    """Of every physical card: which kind of card it is. Marks belong to physical cards, so each has its number."""
+    rows: i64
+    """Of the display (MO-DISP-01, -05)."""
+    width: i64
+    """Places in a row of it."""
+    explorers: i64
+    """Of each seat."""
+    units: list[UnitKind]
+    slots: list[Slot]
+
+    def __init__(self, box: Box, options: list[int], civilizations: list[int]) -> None:
+        self.seats = len(civilizations)
+        self.options = vec[i16](options)
+        self.civilization = vec[i16](civilizations)
+        self.kinds = vec[i16](all_kinds(box, civilizations))
+        self.rows = 2 if self.seats == 2 else 1
+        self.width = 3 if self.seats == 2 else 6
+        self.explorers = 2
+        self.units = UNITS
+        self.slots = CITY
+
+
+def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
+    """Every physical card of a game: the seats' starting cards, the Development cards, the basic piles."""
+    kinds: list[int] = []
+    for civilization in civilizations:
+        for kind in range(box.cards):
+            if box.card_deck[kind] == c.COMMON:
+                for _ in range(i64(box.card_copies[kind])):
+                    kinds.append(kind)
+        kinds.append(int(box.special[civilization]))
+        kinds.append(int(box.starting[civilization]))
+    for kind in range(box.cards):
+        if box.card_deck[kind] >= c.ERA_1:
+            kinds.append(kind)
+    for pile in range(len(box.basics)):
+        for _ in range(i64(box.card_copies[i64(box.basics[pile])])):
+            kinds.append(int(box.basics[pile]))
+    return kinds
+
+
+def starting_cards(box: Box) -> int:
+    """How many cards a seat begins with."""
+    n = 2
+    for kind in range(box.cards):
+        if box.card_deck[kind] == c.COMMON:
+            n += int(box.card_copies[kind])
+    return n

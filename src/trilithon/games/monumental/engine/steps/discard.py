@@ -1,0 +1,56 @@
+"""Discard up to so many inactive cards of the City (MO-EFF-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.cities import can_any_leave, can_leave, discard, leave_city
+from trilithon.games.monumental.engine.steps.part import PartQuestion
+from trilithon.games.monumental.engine.telling import named_card
+from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.moves import Moves, argument_of
+
+CHOOSE_CARD: Final = 1  # slot
+
+
+class Discard(PartQuestion):
+    """Discard up to so many inactive cards of the City (MO-EFF-11)."""
+
+    def __init__(self) -> None:
+        super().__init__("discard")
+        self.n: Final = self.field("n")
+        self.kinds: Final = self.field("kinds", c.KIND_SET)
+        self.code: Final = self.field("code", c.CODE)
+
+    def push(self, s: World, seat: i64, n: i64, kinds: i64, code: i64) -> None:
+        s.push(self, seat, n, kinds, code)
+
+    def can_do(self, s: World, seat: i64, place: i64, source: i64) -> bool:
+        return can_any_leave(s, seat, self.told(s, place, self.kinds))
+
+    def idle(self, s: World) -> bool:
+        return s.get(self.n) <= 0 or not can_any_leave(s, s.whose(), s.get(self.kinds))
+
+    def offer(self, s: World, moves: Moves) -> None:
+        for slot in range(s.at.slots):
+            if can_leave(s, s.whose(), slot, s.get(self.kinds)):
+                moves.say(CHOOSE_CARD, slot)
+        moves.add(c.DONE)
+
+    def answer(self, s: World, move: i64) -> None:
+        if move == c.DONE:
+            s.drop()
+            return
+        seat = s.whose()
+        s.put(self.n, s.get(self.n) - 1)
+        s.push_effect(s.get(self.code), seat, c.NONE)
+        card = leave_city(s, seat, argument_of(move))
+        discard(s, seat, card)
+        if s.events is not None:
+            s.tell(seat, "discarded", {"card": named_card(s, card)})
+
+
+DISCARD: Final = Discard()

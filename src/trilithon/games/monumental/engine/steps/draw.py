@@ -1,0 +1,57 @@
+"""Drawing cards to use them (MO-EFF-22, -23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.cities import can_draw, draw
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
+from trilithon.games.monumental.engine.steps.part import Part
+from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
+from trilithon.games.monumental.engine.telling import named_cards
+from trilithon.games.monumental.engine.world import World
+
+
+class Draw(Part):
+    """Draw so many cards and use up to so many of them."""
+
+    def __init__(self) -> None:
+        super().__init__("draw")
+        self.n: Final = self.field("n")
+        self.use: Final = self.field("use")
+
+    def push(self, s: World, seat: i64, n: i64, use: i64) -> None:
+        s.push(self, seat, n, use)
+
+    def can_do(self, s: World, seat: i64, place: i64, source: i64) -> bool:
+        return can_draw(s, seat)
+
+    def run(self, s: World) -> None:
+        """Draw cards and show them to all; they wait on the agenda until some were used."""
+        seat = s.whose()
+        left = s.get(self.n)
+        use = s.get(self.use)
+        s.drop()
+        drawn: list[int] = []
+        n: i64 = 0
+        while left > 0:
+            card = draw(s, seat)
+            if card < 0:
+                break
+            was_used = i64(s.d[s.at.marks + card]) & c.DRAWN
+            HELD_CARD.push(s, seat, card, c.HELD_USED if was_used else c.HELD_FRESH)
+            n += 1
+            left -= 1
+            if s.events is not None:
+                drawn.append(card)
+        if n == 0:
+            return
+        USE_DRAWN.push(s, seat, use, n)
+        if s.events is not None:
+            s.tell(seat, "drew", {"cards": named_cards(s, drawn), "n": n})
+
+
+DRAW: Final = Draw()

@@ -1,0 +1,51 @@
+"""Phase 2: what is said of an action is known to its words (`actions/`)."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from trilithon.games.monumental.engine.actions.end import END
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.games.monumental.words.actions.table import ACTION_WORDS
+from trilithon.games.monumental.words.base import MonumentalWords
+from trilithon.games.monumental.words.proposing import finished
+from trilithon.games.monumental.words.shared import REASONS, ask
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of, verb_of
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class ActWords(MonumentalWords):
+    step = ACT
+    rule = "MO-ACQ-01"
+
+    def question(self, s: Position) -> Message:
+        return ask("act")
+
+    def label(self, s: Position, move: int) -> Message:
+        return ACTION_WORDS[verb_of(move)].label(s, argument_of(move))
+
+    def write(self, s: Position, move: int) -> str:
+        return ACTION_WORDS[verb_of(move)].write(s, argument_of(move))
+
+    def about(self, s: Position, move: int) -> list[str]:
+        return ACTION_WORDS[verb_of(move)].about(s, argument_of(move))
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        """What every action says whose business such a thing is."""
+        refusals = [action.why_not(s, target) for action in ACTION_WORDS.values()]
+        said = [refusal for refusal in refusals if refusal is not None]
+        return reduce(REASONS.both, said) if said else None
+
+    def propose(self, s: Position, target: Target) -> list[int]:
+        """What an action proposes; else the only thing that can be done here. Tiles are for more than one thing: with
+        them nothing is done that was not proposed."""
+        for action in ACTION_WORDS.values():
+            if row := action.propose(s, target):
+                return finished(s, row)
+        moves = [move for move in s.moves() if str(target) in self.about(s, move)]
+        if target.sort == "tile" or len(moves) != 1 or verb_of(moves[0]) == END.verb:
+            return []
+        return finished(s, moves)

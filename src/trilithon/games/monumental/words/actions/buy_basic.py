@@ -1,0 +1,31 @@
+"""Acquire a Basic Building."""
+
+from __future__ import annotations
+
+from trilithon.games.monumental.engine.actions.buy_basic import BUY_BASIC
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.words.actions.base import ActionWords
+from trilithon.games.monumental.words.buying import buy_label, card_too_dear, no_pile
+from trilithon.games.monumental.words.things import basic_thing, pile_named
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class BuyBasicWords(ActionWords):
+    action = BUY_BASIC
+
+    def label(self, s: Position, argument: int) -> Message:
+        return buy_label(s, s.box.basics[argument])
+
+    def write(self, s: Position, argument: int) -> str:
+        return f"buy {s.box.card_ids[s.box.basics[argument]]}"
+
+    def about(self, s: Position, argument: int) -> list[str]:
+        return [basic_thing(s, argument)]
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort != "basic":
+            return None
+        pile = pile_named(s, target)
+        return no_pile(s, pile) or card_too_dear(s, s.box.basics[pile])

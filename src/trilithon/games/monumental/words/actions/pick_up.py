@@ -1,0 +1,37 @@
+"""An Explorer takes a Production token."""
+
+from __future__ import annotations
+
+from trilithon.games.monumental.engine.actions.pick_up import PICK_UP
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.words.actions.base import ActionWords
+from trilithon.games.monumental.words.shared import because, say
+from trilithon.games.monumental.words.things import explorer_here, number_named
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class PickUpWords(ActionWords):
+    action = PICK_UP
+
+    def label(self, s: Position, argument: int) -> Message:
+        return say("pick-up", n=argument + 1, tile=named_tile(s, s.explorer(s.to_move, argument)))
+
+    def write(self, s: Position, argument: int) -> str:
+        return f"pick {argument + 1}"
+
+    def about(self, s: Position, argument: int) -> list[str]:
+        return explorer_here(s, s.to_move, argument)
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        """Of an Explorer that is on no Market."""
+        if target.sort != "explorer":
+            return None
+        here = s.explorer(s.to_move, number_named(target))
+        if s.chart.market[here] >= 0:
+            return None
+        if not s.d[s.at.crate_on + here]:
+            return because("MO-EXPL-05", "nothing-here")
+        return because("MO-EXPL-04", "picked-up")

@@ -1,0 +1,43 @@
+"""A step of an Explorer."""
+
+from __future__ import annotations
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.actions.step import TAKE_STEP
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.resources import most_payable
+from trilithon.games.monumental.words.actions.base import ActionWords
+from trilithon.games.monumental.words.moving import step_label, step_text
+from trilithon.games.monumental.words.shared import because
+from trilithon.games.monumental.words.things import step_things, tile_named
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of, verb_of
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class TakeStepWords(ActionWords):
+    action = TAKE_STEP
+
+    def label(self, s: Position, argument: int) -> Message:
+        return step_label(s, "step", argument)
+
+    def write(self, s: Position, argument: int) -> str:
+        return step_text(s, argument)
+
+    def about(self, s: Position, argument: int) -> list[str]:
+        return step_things(s, s.to_move, argument)
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        """Of an Explorer; why it does not go to a certain tile is nobody's question while other things can be done."""
+        is_dear = most_payable(s, s.to_move, c.MILITARY) == 0
+        return because("MO-EXPL-01", "step-dear") if target.sort == "explorer" and is_dear else None
+
+    def propose(self, s: Position, target: Target) -> list[int]:
+        """To a tile, if only one Explorer can go there in one way."""
+        if target.sort != "tile" or target.name not in s.chart.names:
+            return []
+        tile = tile_named(s, target)
+        steps = [move for move in s.moves() if verb_of(move) == TAKE_STEP.verb]
+        there = [move for move in steps if c.step_to(argument_of(move)) == tile]
+        return there if len(there) == 1 else []

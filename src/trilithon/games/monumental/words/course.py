@@ -1,0 +1,86 @@
+"""What the agenda looks like when somebody is asked: the course of the turn below, what is under way above.
+
+The engine pushes frames only together with those they belong to, and never looks whether they are there. So a position
+that somebody wrote by hand is checked: the whole of it here, every frame by its own words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trilithon.games.monumental.engine.order import seat_in_place
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
+from trilithon.games.monumental.engine.steps.capital import CHOOSE_CAPITAL
+from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.course import (
+    CLEAR_CITY,
+    DEAL_DISPLAY,
+    FILL_CITY,
+    FILL_DISPLAY,
+    NEXT_TURN,
+    TURN,
+)
+from trilithon.games.monumental.engine.steps.reinforcing import REINFORCING
+from trilithon.games.monumental.engine.steps.stays import STAYS
+from trilithon.games.monumental.engine.steps.units import UNITS
+from trilithon.games.monumental.words.base import Lies
+from trilithon.games.monumental.words.table import WORDS
+from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.words import Frame, frames
+
+COURSES: dict[int, list[list[Step[Any]]]] = {
+    1: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT, ACTIVATE_CITY]],
+    2: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT]],
+    3: [
+        [NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, REINFORCING],
+        [NEXT_TURN, FILL_DISPLAY, FILL_CITY, STAYS],
+    ],
+}
+"""By phase, what the agenda begins with at the bottom; only in phase 2 there may be more."""
+
+
+def course_problems(s: Position) -> Iterator[str]:
+    agenda = frames(s)
+    if not agenda:
+        if s.turns_left() != 0 or s.phase() != 4:
+            yield "agenda: it is empty only when the game is over"
+        return
+    is_conquering = s.find(UNITS) >= 0 or s.find(CONQUERED) >= 0
+    if not is_conquering and any(s.size(s.march(unit)) for unit in range(s.at.kinds_of_units)):
+        yield "table.march: nothing is being conquered"
+    if s.phase() == 0:
+        yield from _before_the_first_turn(s, agenda)
+    else:
+        yield from _in_a_turn(s, agenda)
+
+
+def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
+    """Capitals are chosen from the last seat to the first (MO-SETUP-13)."""
+    order = [seat_in_place(s, place) for place in range(s.seats)]
+    course = [(TURN, order[0]), (DEAL_DISPLAY, order[0]), *((CHOOSE_CAPITAL, seat) for seat in order)]
+    to_choose = len(agenda) - 2
+    if to_choose < 1 or [(frame.step, frame.seat) for frame in agenda] != course[: len(agenda)]:
+        yield "agenda: before the first turn there are capital for each seat in turn, deal_display and turn"
+        return
+    for place, seat in enumerate(order):
+        if (s.capital(seat) >= 0) != (place >= to_choose):
+            yield f"players[{seat}].capital: it does not fit those that are still to choose"
+
+
+def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
+    steps = [frame.step for frame in agenda]
+    courses = COURSES.get(s.phase(), [])
+    above = 0 if s.phase() != 2 else len(agenda) - len(courses[0])
+    if steps[: len(agenda) - max(above, 0)] not in courses:
+        yield f"agenda: its last frames are not those of phase {s.phase()}"
+    if any(frame.seat != s.active() for frame in agenda):
+        yield "agenda: in a turn all is done by the active seat"
+    if any(s.capital(seat) < 0 for seat in range(s.seats)):
+        yield "players: in a turn everybody has a Capital"
+    for frame in agenda[len(agenda) - above :]:
+        words = WORDS.get(int(frame.step.number))
+        if words is None or words.lies is Lies.IN_COURSE:
+            yield f"agenda: {frame.step.name} cannot be there"

@@ -1,0 +1,64 @@
+"""Where a Unit goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine import lands
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.resources import most_payable
+from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
+from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.words.base import Lies, MonumentalWords
+from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.things import tile_named, tile_thing
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Frame, Target
+
+
+class MoveToWords(MonumentalWords):
+    step = MOVE_TO
+    rule = "MO-MIL-01"
+    lies = Lies.ON_TOP
+
+    def question(self, s: Position) -> Message:
+        name = "move-warlord" if s.get(MOVE_TO.unit) == c.WARLORD else "move-unit"
+        return ask(name, tile=named_tile(s, s.get(MOVE_TO.origin)))
+
+    def label(self, s: Position, move: int) -> Message:
+        return say("to", tile=named_tile(s, argument_of(move)))
+
+    def write(self, s: Position, move: int) -> str:
+        return f"to {s.chart.names[argument_of(move)]}"
+
+    def about(self, s: Position, move: int) -> list[str]:
+        return [tile_thing(s, argument_of(move))]
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort != "tile":
+            return None
+        tile, origin = tile_named(s, target), s.get(MOVE_TO.origin)
+        if tile == origin:
+            return because("MO-MIL-01", "same-tile")
+        if s.owner(tile) != s.to_move:
+            return because("MO-MIL-01", "not-controlled")
+        if s.chart.kind[tile] == c.CAPITAL:
+            return because("MO-MIL-02", "no-units-to-capital")
+        if s.get(MOVE_TO.free):
+            return because("MO-EFF-33", "not-next-to", tile=named_tile(s, origin))
+        return because("MO-MIL-01", "not-joined", tile=named_tile(s, origin))
+
+    def shown(self, s: Position) -> dict[str, Any]:
+        return {
+            "tile": s.chart.names[s.get(MOVE_TO.origin)],
+            "warlord": s.get(MOVE_TO.unit) == c.WARLORD,
+            "free": s.get(MOVE_TO.free) == 1,
+        }
+
+    def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
+        seat, origin, unit = frame.seat, frame.values["origin"], frame.values["unit"]
+        is_paid = frame.values["free"] == 1 or most_payable(s, seat, c.MILITARY) > 0
+        return is_paid and s.owner(origin) == seat and lands.may_leave(s, origin, unit)

@@ -1,0 +1,31 @@
+"""Rows of moves that are proposed: what a click asks for, and the payments that it leads to.
+
+Rows are played on a copy while they are made: only what is legal move by move is ever proposed. Whatever shows
+something hidden ends a row.
+"""
+
+from __future__ import annotations
+
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.steps.pay import PAY
+from trilithon.games.monumental.engine.steps.share import SHARE
+from trilithon.games.monumental.words.pay import PayWords
+from trilithon.games.monumental.words.share import ShareWords
+from trilithon.games.monumental.words.shared import played
+
+USUAL = {int(PAY.number): PayWords().usual, int(SHARE.number): ShareWords().usual}
+"""Answers of questions of payment: as little Gold as possible."""
+
+
+def finished(s: Position, row: list[int]) -> list[int]:
+    """The row, with the payments that it leads to."""
+    trial = s
+    for move in row:
+        trial = played(trial, move)
+    if not row or trial.reveals > s.reveals:
+        return row
+    paid: list[int] = []
+    while trial.depth() and int(trial.step().number) in USUAL:
+        paid.append(USUAL[int(trial.step().number)](trial))
+        trial = played(trial, paid[-1])
+    return row + paid

@@ -1,0 +1,94 @@
+"""Which Units go to a conquest: the Warlord or not, then Soldiers from tile to tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine import conquest, lands
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.steps.units import FROM, UNITS
+from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.words.base import Lies, MonumentalWords
+from trilithon.games.monumental.words.marching import march_problems, row_of_units
+from trilithon.games.monumental.words.proposing import finished
+from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.things import END, tile_named, tile_thing
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of, verb_of
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Frame, Target
+
+
+class UnitsWords(MonumentalWords):
+    step = UNITS
+    rule = "MO-CONQ-15"
+    lies = Lies.ON_TOP
+    follows_action = True
+
+    def question(self, s: Position) -> Message:
+        name = "warlord" if _is_about_one(s) else "units"
+        return ask(name, tile=named_tile(s, s.get(UNITS.tile)), n=s.get(UNITS.n))
+
+    def label(self, s: Position, move: int) -> Message:
+        if verb_of(move) == FROM:
+            return say("from", tile=named_tile(s, argument_of(move)))
+        if not argument_of(move):
+            return say("without-warlord")
+        return say("with-warlord", tile=named_tile(s, s.warlord(s.to_move)))
+
+    def write(self, s: Position, move: int) -> str:
+        if verb_of(move) == FROM:
+            return f"from {s.chart.names[argument_of(move)]}"
+        return "with warlord" if argument_of(move) else "without warlord"
+
+    def about(self, s: Position, move: int) -> list[str]:
+        if verb_of(move) == FROM:
+            return [tile_thing(s, argument_of(move))]
+        return [tile_thing(s, s.warlord(s.to_move)) if argument_of(move) else END]
+
+    def shown(self, s: Position) -> dict[str, Any]:
+        return {"tile": s.chart.names[s.get(UNITS.tile)], "n": s.get(UNITS.n)}
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort != "tile" or _is_about_one(s):
+            return None
+        tile, seat, conquered = tile_named(s, target), s.to_move, s.get(UNITS.tile)
+        if s.owner(tile) != seat:
+            return because("MO-CONQ-11", "not-controlled")
+        if not lands.is_within(s, seat, tile, lands.parts_near(s, seat, conquered)):
+            return because("MO-CONQ-11", "units-not-joined", tile=named_tile(s, conquered))
+        if s.soldiers(tile) == 0:
+            return because("MO-CONQ-11", "no-unit")
+        if conquest.free_on(s, tile, s.at.kinds_of_units) <= 0:
+            return because("MO-CONQ-13", "last-unit")
+        return because(self.rule, "in-order")
+
+    # -- proposals -----------------------------------------------------------------------------------
+
+    def propose(self, s: Position, target: Target) -> list[int]:
+        """The rest of a conquest that is under way."""
+        is_here = str(target) == tile_thing(s, s.get(UNITS.tile))
+        return finished(s, row_of_units(s)) if is_here else []
+
+    # -- frames that somebody wrote ------------------------------------------------------------------
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().problems(s, frame, agenda)
+        unit = frame.values["unit"]
+        undecided = s.at.kinds_of_units if unit == c.SOLDIER else unit
+        yield from march_problems(s, frame.seat, frame.values["tile"], frame.values["n"], undecided)
+
+    def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
+        values = frame.values
+        named = s.items(s.march(values["unit"]))
+        is_next = values["lowest"] == (named[-1] if named else 0)
+        if values["unit"] != c.SOLDIER:
+            is_next = not named and values["lowest"] in (c.NONE, 0)
+        return is_next and values["n"] > 0 and conquest.could_conquer(s, frame.seat, values["tile"])
+
+
+def _is_about_one(s: Position) -> bool:
+    """Is it asked whether the only Unit of a kind goes?"""
+    return s.get(UNITS.unit) != c.SOLDIER

@@ -1,0 +1,1 @@
+"""The hot half: positions, and what can be done in them."""
