@@ -1,7 +1,11 @@
 """Measures one of our games in random play, through the kernel's contract alone, and prints JSON.
 
     python bench/ours.py pantheon --seats 4
+    python bench/ours.py pantheon --greedy
     python tools/uncompiled.py bench/ours.py pantheon --seats 4 --profile
+
+Random games are played by the engine's own loop, which is compiled with it. `--greedy` measures games between agents
+that look one action ahead instead.
 
 Seeds and choices are fixed: every run plays the same games.
 """
@@ -13,55 +17,63 @@ import cProfile
 import json
 import pstats
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from importlib import import_module
 from itertools import count
+from math import inf
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from timing import copy_us, rates
+from trilithon.agents import make_agent
+from trilithon.agents.engine.match import Match, play_at_random
 from trilithon.games import find, installed
+from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
+
+LOOKED_AT = 20
+"""Games that are looked at move by move, for the positions in them and the largest number of moves."""
 
 
 class Player:
-    """Plays random games one after the other, always the same ones."""
+    """Plays games one after the other, always the same ones."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = find(game)
         self.setup = self.game.setup(seats)
         self.seeds = count(1)
-        self.random = Random(1).random
-        self.worst_moves = 0
+        self.rng = seeded(1)
 
     def start(self) -> State:
         return self.game.start(self.setup, next(self.seeds))
 
-    def play_one(self, visit: Callable[[State], object] | None = None) -> int:
-        """Returns the number of decisions; `visit` is shown the position before each."""
-        state, random = self.start(), self.random
-        worst = decisions = 0
+    def play_one(self) -> int:
+        """At random; returns the number of decisions."""
+        return play_at_random(self.start(), self.rng)
+
+    def play_greedily(self) -> int:
+        """The number of decisions of a game between agents that look one action ahead."""
+        agents = [make_agent("greedy", seat) for seat in range(self.setup.seats)]
+        match = Match(self.start(), agents)
+        match.go_on(inf)
+        return sum(match.decisions)
+
+    def positions(self) -> Iterator[State]:
+        """All of a random game; the state goes on."""
+        state = self.start()
         while state.to_move != NOBODY:
-            if visit:
-                visit(state)
+            yield state
             moves = state.moves()
-            choices = len(moves)
-            if choices > worst:
-                worst = choices
-            state.play(moves[int(random() * choices)])
-            decisions += 1
-        self.worst_moves = max(worst, self.worst_moves)
-        return decisions
+            state.play(moves[self.rng.below(len(moves))])
 
 
 def measure(player: Player, seconds: float) -> dict[str, Any]:
     report = rates(player.play_one, seconds)
-    game: list[State] = []
-    player.play_one(lambda state: game.append(state.copy()))
+    game = [state.copy() for state in player.positions()]
     # Of the class and not of its base: a native method is then called as directly as in a search.
     copy = type(game[0]).copy
-    return {**report, "copy_us": copy_us(game, copy, seconds / 5), "worst_moves": player.worst_moves}
+    worst = max(len(state.moves()) for _ in range(LOOKED_AT) for state in player.positions())
+    return {**report, "copy_us": copy_us(game, copy, seconds / 5), "worst_moves": worst}
 
 
 def profile(player: Player, seconds: float) -> list[dict[str, Any]]:
@@ -92,6 +104,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--greedy", action="store_true", help="games between agents that think")
     parser.add_argument("--profile", action="store_true", help="where the time goes, instead of how much")
     args = parser.parse_args()
     if args.game not in installed():
@@ -106,6 +119,8 @@ def main() -> None:
     }
     if args.profile:
         report["profile"] = profile(player, args.seconds)
+    elif args.greedy:
+        report |= rates(player.play_greedily, args.seconds)
     else:
         report |= measure(player, args.seconds)
     print(json.dumps(report))

@@ -125,6 +125,26 @@ def ratios(ours: list[Row], others: list[Row]) -> None:
         complain("compiled engine", "no compiled game was measured; `make setup` says why")
 
 
+# -- agents ----------------------------------------------------------------------------------------
+
+
+def agents(seconds: float) -> None:
+    """Two greedy seats, compiled: what a search is made of, on one core."""
+    table = sheet(
+        "Games of two greedy agents on one core", ["game"], ["games/s", "decisions/s", "ms/decision"]
+    )
+    for game in our_games():
+        command = ["bench/ours.py", game.id, "--greedy", "--seconds", seconds]
+        if row := ask(f"greedy, {game.id}", sys.executable, *command):
+            table.add_row(
+                game.id if row["compiled"] else f"{game.id}, uncompiled",
+                f"{row['games_per_second']:,.2f}",
+                f"{row['decisions_per_second']:,.0f}",
+                f"{1000 / row['decisions_per_second']:.2f}",
+            )
+    console.print(table)
+
+
 # -- where the time goes ---------------------------------------------------------------------------
 
 
@@ -166,7 +186,7 @@ def load(seconds: float) -> None:
     console.print(table)
 
 
-SECTIONS: list[Callable[[float], None]] = [speed, load, profiles]
+SECTIONS: list[Callable[[float], None]] = [speed, agents, load, profiles]
 
 
 def main() -> None:

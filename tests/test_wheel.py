@@ -6,12 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
+from importlib.metadata import distribution, distributions
 from pathlib import Path
 from venv import EnvBuilder
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "src" / "trilithon" / "web" / "client"
@@ -20,7 +21,7 @@ FILES = ("pyproject.toml", "build_hook.py", "README.md", "LICENSE", "NOTICE")
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the wheel; other packages are borrowed from the present one."""
+    """The Python of an environment with the wheel; what it says it needs is borrowed from the present one."""
     if not (PAGES / "index.html").exists():
         pytest.skip("THE CLIENT IS NOT BUILT: `make setup` with node and npm builds it")
     place = tmp_path_factory.mktemp("wheel")
@@ -36,9 +37,26 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pip = [python, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", wheel]
     subprocess.run(pip, check=True, env=lonely())
     [packages] = (place / "env" / "lib").glob("python*/site-packages")
-    borrowed = sysconfig.get_path("purelib")
-    (packages / "borrowed.pth").write_text(borrowed + "\n")
+    borrow(packages)
     return python
+
+
+def borrow(packages: Path) -> None:
+    """All that the wheel requires, and what that requires; nothing that only happens to be here."""
+    [ours] = distributions(name="trilithon", path=[str(packages)])
+    wanted, found = list(ours.requires or []), set()
+    while wanted:
+        requirement = Requirement(wanted.pop())
+        if requirement.name in found or (
+            requirement.marker and not requirement.marker.evaluate({"extra": ""})
+        ):
+            continue
+        found.add(requirement.name)
+        package = distribution(requirement.name)
+        wanted += package.requires or []
+        for part in {file.parts[0] for file in package.files or []} - {".."}:
+            if not (packages / part).exists():  # several packages may lie in one folder
+                (packages / part).symlink_to(package.locate_file(part))
 
 
 def copy_of_sources(place: Path) -> Path:

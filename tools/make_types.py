@@ -65,11 +65,11 @@ def _declarations(module: ModuleType) -> Iterator[str]:
 
 
 def _alias(name: str, value: ast.expr) -> str:
-    type = _type(value)
-    line = f"export type {name} = {type}\n"
+    written = _type(value)
+    line = f"export type {name} = {written}\n"
     if len(line) <= WIDTH:
         return line
-    return f"export type {name} =\n" + "".join(f"  | {member}\n" for member in type.split(" | "))
+    return f"export type {name} =\n" + "".join(f"  | {member}\n" for member in written.split(" | "))
 
 
 def _interface(cls: type[Struct], node: ast.ClassDef) -> str:

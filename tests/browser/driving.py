@@ -86,8 +86,8 @@ class Visitor:
 
     # -- what is heard ---------------------------------------------------------------------------
 
-    def _complain(self, type: str, text: str) -> None:
-        if type == "error" or (type == "warning" and "Content Security Policy" in text):
+    def _complain(self, kind: str, text: str) -> None:
+        if kind == "error" or (kind == "warning" and "Content Security Policy" in text):
             self.complaints.append(text)
 
     def _listen(self, socket: WebSocket) -> None:

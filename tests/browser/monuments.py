@@ -192,4 +192,4 @@ def own(view: Json, seat: int = 0) -> Json:
 
 
 def hex_of(view: Json, name: str) -> Json:
-    return next(hex for hex in view["hexes"] if hex["id"] == name)
+    return next(one for one in view["hexes"] if one["id"] == name)

@@ -90,8 +90,8 @@ def test_wrong_commands_are_refused(fails: Callable[..., str], arguments: list[s
 
 def test_the_texts_of_the_command_are_there_in_all_languages() -> None:
     assert Catalogue([KERNEL_TEXTS, TEXTS]).missing() == []
-    for id in installed():
-        assert texts_of(find(id)).languages == ["en", "hu"]
+    for name in installed():
+        assert texts_of(find(name)).languages == ["en", "hu"]
 
 
 @pytest.mark.parametrize("workers", [1, 2])

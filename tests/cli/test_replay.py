@@ -66,7 +66,7 @@ def test_a_game_that_is_not_over(run: Run, record: Path) -> None:
 
 
 def test_the_position_after_some_moves(run: Run, record: Path, playthrough: Playthrough) -> None:
-    shown = run("replay", record, "--at", 30, "--seat", 1, "--language", "hu")
+    shown = run("replay", record, "--at", 30, "--seat", 2, "--language", "hu")
     assert shown.code == 0
     assert shown.out == playthrough.game.show(playthrough.state_at(30), 1, "hu") + "\n"
 
@@ -85,11 +85,11 @@ def test_steps_are_the_game_again(playthrough: Playthrough) -> None:
 
 
 def test_all_steps_with_moves_events_and_positions(run: Run, record: Path, playthrough: Playthrough) -> None:
-    finished = run("replay", record, "--all", "--seat", 0)
+    finished = run("replay", record, "--all", "--seat", 1)
     assert finished.code == 0
     for number, played in enumerate(playthrough.played, start=1):
         text = f"({played.text})" if played.automatic else played.text
-        assert f"\n{number}. {played.seat}: {text}\n" in f"\n{finished.out}"
+        assert f"\n{number}. {played.seat + 1}: {text}\n" in f"\n{finished.out}"
     game, texts = playthrough.game, texts_of(playthrough.game)
     for step in list(steps(playthrough))[:40]:
         for event in step.events:
@@ -144,14 +144,14 @@ def test_wrong_arguments_are_refused(
     assert f"--at can be 0 to {moves}, not 9999" in fails("replay", record, "--at", 9999)
     assert "leave out --step and --all" in fails("replay", record, "--at", 1, "--all")
     assert "use --all to print all steps at once" in fails("replay", record, "--step")
-    assert "there is no seat 2" in fails("replay", record, "--seat", 2)
+    assert "there is no seat 3" in fails("replay", record, "--seat", 3)
     assert "there is no language 'xx'; there are: en, hu" in fails("replay", record, "--language", "xx")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("trilithon record 1", "a letter", "line 1: a record begins with 'trilithon record 1'"),
+        ("trilithon record 2", "a letter", "line 1: a record begins with 'trilithon record 2'"),
         ("game pantheon", "game chess", "there is no game 'chess'; installed: "),
         ("\nrules ", "\nrules 99", "played under version 99"),
         ("\nplaces ", "\nplaces 9 ", "the places should be [9, "),

@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from trilithon.games import find
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game
+from trilithon.kernel.playthrough import Playthrough
 
 POSITION = ("pantheon", "--seed", 7, "--players", 3, "--after", 20)
 
@@ -37,12 +38,12 @@ def test_a_spectator_sees_the_view_and_nothing_else(run: Run, game: Game, positi
 
 def test_the_seat_to_move_sees_its_moves(run: Run, game: Game, position: Path) -> None:
     state = game.load(json.loads(position.read_text(encoding="utf-8")))
-    mine = run("show", *POSITION, "--seat", state.to_move).out
+    mine = run("show", *POSITION, "--seat", state.to_move + 1).out
     assert mine.startswith(game.show(state, state.to_move, "en"))
     for move in state.moves():
         assert any(line.startswith(f"{game.write(state, move)} ") for line in mine.splitlines())
     other = (state.to_move + 1) % state.seats
-    assert run("show", *POSITION, "--seat", other).out == game.show(state, other, "en") + "\n"
+    assert run("show", *POSITION, "--seat", other + 1).out == game.show(state, other, "en") + "\n"
 
 
 def test_json_is_a_position_that_can_be_loaded_again(run: Run, position: Path) -> None:
@@ -50,6 +51,22 @@ def test_json_is_a_position_that_can_be_loaded_again(run: Run, position: Path) -
     assert again.code == 0
     assert again.out == position.read_text(encoding="utf-8")
     assert run("show", "pantheon", "--position", position).out == run("show", *POSITION).out
+
+
+def test_moves_can_be_played_from_there_in_rows(run: Run, game: Game, position: Path) -> None:
+    playthrough = Playthrough.from_position(game, json.loads(position.read_text(encoding="utf-8")))
+    row: list[str] = []
+    seat = playthrough.state.to_move
+    while playthrough.state.to_move == seat and len(row) < 3:
+        row.append(game.write(playthrough.state, playthrough.legal[0]))
+        playthrough.play(playthrough.legal[0])
+    assert len(row) > 1
+    shown = game.show(playthrough.state, NOBODY, "en") + "\n"
+    assert run("show", *POSITION, "--play", " ".join(row)).out == shown
+    assert run("show", *POSITION, *[argument for text in row for argument in ("--play", text)]).out == shown
+    refused = run("show", *POSITION, "--play", f"{row[0]} xyzzy")
+    assert refused.code == 2
+    assert f"after '{row[0]}': 'xyzzy' is not a legal move here" in refused.err
 
 
 def test_hungarian_by_argument_and_by_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,8 +94,8 @@ def test_the_smallest_number_of_players_unless_told(run: Run) -> None:
     [
         (["chess"], "there is no game 'chess'"),
         (["pantheon", "--players", "9"], "pantheon is for 2, 3, 4 players, not 9"),
-        (["pantheon", "--players", "3", "--seat", "3"], "no seat 3; with 3 players seats are 0 to 2"),
-        (["pantheon", "--seat", "-1"], "Must be >= 0"),
+        (["pantheon", "--players", "3", "--seat", "4"], "no seat 4; with 3 players seats are 1 to 3"),
+        (["pantheon", "--seat", "0"], "Must be >= 1"),
         (["pantheon", "--after", "-1"], "Must be >= 0"),
         (["pantheon", "--seed", str(2**64)], "a seed is a whole number from 0 to 2^64 - 1"),
         (["pantheon", "--language", "xx"], "there is no language 'xx'; there are: en, hu"),

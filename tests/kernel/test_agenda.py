@@ -10,7 +10,7 @@ from tests.kernel.market.engine.steps.effects import EFFECTS
 from tests.kernel.market.engine.steps.offered import OFFERED
 from tests.kernel.market.engine.steps.turn import TURN
 from tests.kernel.market.game import Market
-from trilithon.kernel.engine.agenda import WHOSE, Question, Step, number_steps
+from trilithon.kernel.engine.agenda import Question, Step, number_steps
 from trilithon.kernel.engine.layout import FLAG, FRAME, SEAT, Layout
 from trilithon.kernel.engine.layout import TURN as A_TURN
 from trilithon.kernel.engine.packed import fitting
@@ -46,7 +46,7 @@ def test_frames_below_the_top_are_found() -> None:
     assert s.is_at(s.below(1), EFFECTS)
     assert not s.is_at(s.below(3), TURN)
     assert s.field_of(s.find(TURN), TURN.actions) == 2
-    assert s.field_of(s.find(OFFERED), WHOSE) == 1
+    assert s.seat_of(s.find(OFFERED)) == 1
     s.remove_frame(s.find(EFFECTS))
     assert (s.find(EFFECTS), s.find(OFFERED), s.find(TURN)) == (-1, s.below(0), s.below(1))
     assert s.get(OFFERED.good) == 2

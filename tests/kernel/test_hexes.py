@@ -43,8 +43,8 @@ def test_neighbours_go_clockwise_from_east(point: Hex) -> None:
     for direction, other in enumerate(hexes.neighbours(point)):
         ox, oy = centre(other)
         assert atan2(oy - y, ox - x) % (2 * pi) == pytest.approx(direction * pi / 3, abs=1e-6)
-        assert hexes.distance(hex, other) == 1
-        assert hexes.neighbour(other, (direction + 3) % 6) == hex
+        assert hexes.distance(point, other) == 1
+        assert hexes.neighbour(other, (direction + 3) % 6) == point
 
 
 @given(some_hex, some_hex, some_hex)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import permutations
 from math import factorial
 from multiprocessing import active_children
@@ -23,7 +23,7 @@ from trilithon.lab.simulation import (
     seating,
 )
 
-PAIR = Series("pantheon", ("random", "random"), games=5, seed=3)
+PAIR = Series("pantheon", ("random", "random"), games=5, seed=3, records=True)
 ENDLESS = Series("pantheon", ("random", "random"), games=1_000_000)
 
 
@@ -54,14 +54,17 @@ def test_a_game_depends_on_nothing_but_its_number() -> None:
 
 
 def test_another_seed_or_number_gives_another_game() -> None:
-    other_seed = Series("pantheon", ("random", "random"), games=1, seed=4)
+    other_seed = Series("pantheon", ("random", "random"), games=1, seed=4, records=True)
     records = [play_game(PAIR, 0).record, play_game(PAIR, 2).record, play_game(other_seed, 0).record]
     assert len(set(records)) == 3
 
 
 def test_results_are_those_of_the_record() -> None:
-    series = Series("pantheon", ("random", "random", "random"), games=1, options={"jump_column": "false"})
+    series = Series(
+        "pantheon", ("random", "random", "random"), games=1, options={"jump_column": "false"}, records=True
+    )
     game = play_game(series, 7)
+    assert game.record is not None
     playthrough = replay(find("pantheon"), parse_record(game.record))
     assert playthrough.seed == game.seed
     assert playthrough.setup.options["jump_column"] is False
@@ -72,6 +75,14 @@ def test_results_are_those_of_the_record() -> None:
     decided = [played.seat for played in playthrough.played if not played.automatic]
     assert [decided.count(seat) for seat in range(3)] == game.decisions
     assert all(seconds > 0 for seconds in game.seconds)
+
+
+def test_without_records_the_same_games_are_played() -> None:
+    for number in range(3):
+        game, unrecorded = play_game(PAIR, number), play_game(replace(PAIR, records=False), number)
+        assert unrecorded.record is None
+        assert "record" not in unrecorded.to_json(find("pantheon"))
+        assert without_times([replace(game, record=None)]) == without_times([unrecorded])
 
 
 def test_seats_and_agents_belong_together() -> None:

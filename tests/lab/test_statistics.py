@@ -46,7 +46,7 @@ def finished(
             measures={"rounds": 3.0 + number},
             chances={"card": {"granary": number > 0}},
         ),
-        record="",
+        record=None,
     )
 
 
@@ -93,8 +93,8 @@ def test_a_tally_follows_the_entrants_over_the_seats() -> None:
     assert (a.decisions, a.seconds) == (10 + 40 + 5 + 9, 32)
     assert a.seconds_per_decision == 0.5
     first, second = tally.seats
-    assert (first.name, first.wins, first.mean_score) == ("0", 2.5, (12 + 12 + 6 + 2) / 4)
-    assert (second.name, second.wins, second.mean_score) == ("1", 1.5, (6 + 8 + 6 + 14) / 4)
+    assert (first.name, first.wins, first.mean_score) == ("1", 2.5, (12 + 12 + 6 + 2) / 4)
+    assert (second.name, second.wins, second.mean_score) == ("2", 1.5, (6 + 8 + 6 + 14) / 4)
     assert tally.games == 4
     assert tally.decisions == 30 + 70 + 10 + 10
     assert tally.moves == 33 + 77 + 10 + 12

@@ -29,8 +29,8 @@ def killed_after(folder: Path, lines: int, seed: int) -> list[int]:
 def stored_table(folder: Path) -> StoredTable:
     async def load() -> StoredTable:
         store = Store(folder / "tables.db")
-        (id,) = await store.table_ids()
-        stored = await store.load(id)
+        (table,) = await store.table_ids()
+        stored = await store.load(table)
         await store.close()
         assert stored is not None
         return stored

@@ -32,9 +32,9 @@ from trilithon.store.verify import verify
 from trilithon.tables.protocol import Play
 
 
-def creation(id: str) -> Creation:
+def creation(name: str) -> Creation:
     table = TableRow(
-        id=id,
+        id=name,
         game="pantheon",
         rules=1,
         content="none",
@@ -43,12 +43,12 @@ def creation(id: str) -> Creation:
         seed=2**64 - 1,
         salt="salt",
         mode="friends",
-        made_by=id.encode(),
+        made_by=name.encode(),
         grain=b"grain",
         created=1.5,
     )
     seats = tuple(SeatRow(seat=seat, name=None, level=None, owned=True) for seat in range(2))
-    keys = tuple(KeyRow(seat=seat, hash=hash_secret(f"{id} {seat}")) for seat in (0, 1, None))
+    keys = tuple(KeyRow(seat=seat, hash=hash_secret(f"{name} {seat}")) for seat in (0, 1, None))
     return Creation(table=table, seats=seats, keys=keys)
 
 
@@ -91,15 +91,15 @@ async def test_everything_that_waits_goes_into_few_transactions(tmp_path: Path) 
 @in_loop
 async def test_a_change_that_fails_is_left_out_alone_and_whole(tmp_path: Path) -> None:
     store = Store(tmp_path / "db")
-    await asyncio.gather(*(store.commit(creation(id)) for id in "abc"))
-    good = [Change(table=id, version=0, moves=(move(0),), at=1.0) for id in "abc"]
+    await asyncio.gather(*(store.commit(creation(name)) for name in "abc"))
+    good = [Change(table=name, version=0, moves=(move(0),), at=1.0) for name in "abc"]
     bad = Change(table="b", version=0, moves=(move(0), move(0)), at=1.0)
     late = Change(table="c", version=7, moves=(move(7),), at=1.0)
     results = await asyncio.gather(
         *(store.commit(change) for change in [good[0], bad, late, good[2]]), return_exceptions=True
     )
     assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
-    stored = {id: await store.load(id) for id in "abc"}
+    stored = {name: await store.load(name) for name in "abc"}
     assert [len(table.moves) for table in stored.values() if table is not None] == [1, 0, 1]
     with pytest.raises(Conflict):
         await store.commit(creation("a"))
@@ -135,8 +135,8 @@ async def test_closing_waits_for_what_was_handed_in(tmp_path: Path) -> None:
 @in_loop
 async def test_a_glance_needs_a_key_of_that_table(tmp_path: Path) -> None:
     store = Store(tmp_path / "db")
-    for id in ("one", "two"):
-        await store.commit(creation(id))
+    for name in ("one", "two"):
+        await store.commit(creation(name))
     keys = [("one", hash_secret("one 1")), ("one", hash_secret("one None")), ("two", hash_secret("one 1"))]
     mine, watching, wrong = await store.glances(keys)
     assert mine is not None

@@ -124,12 +124,14 @@ class Client:
         await self.visit.handle(message)
         return self.messages[before:]
 
-    async def play(self, *moves: str, seat: int | None = None, id: str | None = None) -> Done | Refused:
+    async def play(
+        self, *moves: str, seat: int | None = None, command_id: str | None = None
+    ) -> Done | Refused:
         """Play at the present ply, for the seat that has to move unless told otherwise."""
         now = self.now
         to_move = now.to_move if seat is None else seat
         assert to_move is not None
-        command_id = id or f"play-{next(_numbers)}"
+        command_id = command_id or f"play-{next(_numbers)}"
         answers = await self.say(
             Play(command_id=command_id, seat=to_move, expected_version=now.version, moves=list(moves))
         )

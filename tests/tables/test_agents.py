@@ -31,7 +31,7 @@ from trilithon.tables.protocol import Answer, Done, Hint, LetAgentPlay, Refused
 from trilithon.tables.thinking import Thinkers, ThinkingFailed, Thought
 
 STUCK = Level("stuck", "search:1000s", 0.3)
-QUICK = {id: Level(id, "random", 20.0) for id in ("wanderer", FAST, ADVISER)}
+QUICK = {name: Level(name, "random", 20.0) for name in ("wanderer", FAST, ADVISER)}
 
 
 def thought(spec: str, seconds: float = 30.0) -> Thought:
@@ -43,10 +43,10 @@ def thought(spec: str, seconds: float = 30.0) -> Thought:
 def test_every_level_has_an_agent_and_a_name_in_both_languages() -> None:
     assert len(LEVELS) >= 4
     assert {USUAL, ADVISER, FAST} <= LEVELS.keys()
-    for id, level in LEVELS.items():
+    for level_id, level in LEVELS.items():
         assert make_agent(level.spec, 1)
         for language in ("en", "hu"):
-            for name in (f"level-{id}", f"level-{id}-about"):
+            for name in (f"level-{level_id}", f"level-{level_id}-about"):
                 assert kernel_catalogue().render(Message(name), language)
     with pytest.raises(SetupError, match="wanderer"):
         find_level("genius")
@@ -144,7 +144,7 @@ async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(
             course = client.visit.table.course
             for move in answer.moves[:-1]:
                 course = course.next()
-                course.play(move)
+                course.play(move, seat, course.ply)
                 assert course.to_move == seat
                 assert not course.playthrough.played[-1].barrier, "only the last may show something hidden"
             assert isinstance(await client.play(*answer.moves), Done)

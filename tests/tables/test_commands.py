@@ -184,10 +184,26 @@ async def test_several_moves_are_played_all_or_none(tmp_path: Path) -> None:
         assert isinstance(refused, Refused)
         assert refused.refusal.code == "illegal"
         assert client.now == before
-        done = await client.play("draw", "pile", "pile")
+        done = await client.play("draw", "pile")
         assert isinstance(done, Done)
-        assert client.now.ply == before.ply + 3
+        assert client.now.ply == before.ply + 2
         assert done.version == client.now.version == before.version + 1
+
+
+@pytest.mark.parametrize("moves", [("draw", "pile", "pile"), ("draw pile pile",), ("draw", "pile pile")])
+@in_loop
+async def test_a_row_ends_where_something_hidden_is_shown(tmp_path: Path, moves: tuple[str, ...]) -> None:
+    """Otherwise a refusal would tell what would be drawn, and nothing would have been drawn."""
+    async with house(tmp_path) as tables:
+        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        client = await to_action(await sit_down(tables, made))
+        before = client.now
+        refused = await client.play(*moves)
+        assert isinstance(refused, Refused)
+        assert refused.refusal.code == "illegal"
+        assert client.now == before
+        assert isinstance(await client.play("draw pile"), Done)
+        assert client.now.ply == before.ply + 2
 
 
 @in_loop

@@ -108,10 +108,11 @@ async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
                     assert answer.labels is not None
                     assert len(answer.labels) == len(answer.moves)
                     await client.play(*answer.moves)
-                    hex = target.removeprefix("hex:")
+                    place = target.removeprefix("hex:")
                     assert (
                         seat
-                        in client.now.view["board"][hex]["feet"] + client.now.view["board"][hex]["columns"]
+                        in client.now.view["board"][place]["feet"]
+                        + client.now.view["board"][place]["columns"]
                     )
                     undo = Undo(
                         command_id=f"back-{target.replace(':', '-')}",
@@ -130,7 +131,8 @@ async def test_new_lines_are_those_after_the_own_last_decision(tmp_path: Path) -
         made = await tables.make(wish(PERSON, PERSON, first_player="0"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
-        await client.play("draw", "pile", "pile", "pile")
+        for move in ("draw", "pile", "pile", "pile"):
+            await client.play(move)
         other = clients[1 - (client.now.seat or 0)]
         while other.now.to_move == other.now.seat:
             await other.play(other.now.choices[0].move)

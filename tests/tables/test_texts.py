@@ -18,18 +18,18 @@ def used() -> list[str]:
     """Ids in the code of tables; `refusal(code, id)` leaves their common beginning out."""
     text = "\n".join(SOURCES)
     ids = re.findall(r"\"((?:table|refused|goodbye|undo)-[a-z-]+)\"", text)
-    ids += [f"refused-{id}" for id in re.findall(r"refusal\(\s*\"[a-z-]+\",\s*\"([a-z-]+)\"", text)]
+    ids += [f"refused-{reason}" for reason in re.findall(r"refusal\(\s*\"[a-z-]+\",\s*\"([a-z-]+)\"", text)]
     return sorted(set(ids))
 
 
-@pytest.mark.parametrize("id", used())
-def test_it_can_be_said(id: str) -> None:
+@pytest.mark.parametrize("key", used())
+def test_it_can_be_said(key: str) -> None:
     for language in kernel_catalogue().languages:
         for n in (1, 5):
             args = {"player": player(1), "n": n, "level": Message("level-mason"), "move": "draw"}
-            assert kernel_catalogue().render(Message(id, args), language).strip()
+            assert kernel_catalogue().render(Message(key, args), language).strip()
 
 
 def test_nothing_is_left_over() -> None:
-    said = {id for id in kernel_catalogue().ids("en") if re.match("table-|refused-|goodbye-|undo-", id)}
+    said = {key for key in kernel_catalogue().ids("en") if re.match("table-|refused-|goodbye-|undo-", key)}
     assert said - {"undo-revealed", "undo-others"} == set(used())

@@ -87,10 +87,10 @@ class Line:
             self.hear("now")
         return self.now
 
-    def command(self, type: str, seat: int, **fields: object) -> Json:
+    def command(self, kind: str, seat: int, **fields: object) -> Json:
         """Says it, and waits for the answer."""
         message = {
-            "type": type,
+            "type": kind,
             "command_id": new_id(),
             "seat": seat,
             "expected_version": self.now["version"],
@@ -124,7 +124,7 @@ class Line:
         return self
 
     def __exit__(
-        self, type: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.socket.close()
 

@@ -350,8 +350,8 @@ def test_everything_the_web_says_is_there_in_all_languages() -> None:
     texts = Catalogue([KERNEL_TEXTS, folder / "texts"])
     assert texts.missing() == []
     sources = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    said = [id for id in texts.ids("en") if id.startswith("web-")]
+    said = [key for key in texts.ids("en") if key.startswith("web-")]
     assert said
-    assert [id for id in said if f'"{id}"' not in sources] == []
+    assert [key for key in said if f'"{key}"' not in sources] == []
     assert api.STATISTICS
     assert all(100 <= status < 600 for status in STATUS.values())

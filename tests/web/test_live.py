@@ -67,10 +67,10 @@ def test_who_comes_back_finds_everything(browser: Browser) -> None:
 def test_the_same_command_twice_is_one_move(browser: Browser) -> None:
     made = browser.make(people=2)
     with browser.sit(made, 0, 1) as line:
-        first, id = line.now["version"], new_id()
+        first, command_id = line.now["version"], new_id()
         seat, move = line.now["to_move"], line.moves[0]
         for _ in range(5):
-            line.say(type="play", command_id=id, seat=seat, expected_version=first, moves=[move])
+            line.say(type="play", command_id=command_id, seat=seat, expected_version=first, moves=[move])
         answers = [line.hear("done", "refused") for _ in range(5)]
         assert all(answer == answers[0] and answer["type"] == "done" for answer in answers)
         assert line.hear_version(answers[0]["version"])["version"] == first + 1
@@ -187,7 +187,7 @@ def test_a_command_that_is_none_is_refused_and_the_line_stays(
 ) -> None:
     made = browser.make()
     with browser.sit(made, 0) as line:
-        refused = line.command(**{"seat": 0, **nonsense})  # type: ignore[arg-type]
+        refused = line.command(nonsense["type"], **{"seat": 0, **nonsense})  # type: ignore[arg-type]
         assert refused["refusal"]["code"] == "malformed"
         assert refused["refusal"]["text"]["args"]["what"]
         assert line.command("rename", 0, name="Still here")["type"] == "done"

@@ -23,9 +23,9 @@ class ArgumentError(TrilithonError):
 # -- types, with what --help says about them -----------------------------------------------------------
 
 
-def described(help: str, **settings: Any) -> Parameter:
+def described(text: str, /, **settings: Any) -> Parameter:
     """An argument, and what `--help` says about it."""
-    return Parameter(help=help, **settings)
+    return Parameter(help=text, **settings)
 
 
 AT_LEAST_1 = Number(gte=1)
@@ -56,7 +56,7 @@ Language = Annotated[
 ]
 Viewer = Annotated[
     int | None,
-    described("Whose view: a seat, from 0 on. Unless given, that of a spectator.", validator=AT_LEAST_0),
+    described("Whose view: a seat, from 1 on. Unless given, that of a spectator.", validator=AT_LEAST_1),
 ]
 
 
@@ -86,11 +86,12 @@ def read_agents(seats: str) -> tuple[str, ...]:
 
 
 def read_viewer(seat: int | None, seats: int) -> int:
+    """The seat as a game counts them, from 0 on."""
     if seat is None:
         return NOBODY
-    if seat >= seats:
-        raise ArgumentError(f"there is no seat {seat}; with {seats} players seats are 0 to {seats - 1}")
-    return seat
+    if not 1 <= seat <= seats:
+        raise ArgumentError(f"there is no seat {seat}; with {seats} players seats are 1 to {seats}")
+    return seat - 1
 
 
 def read_language(given: str | None, texts: Catalogue) -> str:

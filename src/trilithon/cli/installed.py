@@ -15,10 +15,10 @@ AGENTS_EXAMPLE = "Example: trilithon agents"
 
 def games() -> None:
     """List the installed games: players, options, versions."""
-    for number, id in enumerate(installed()):
+    for number, name in enumerate(installed()):
         if number:
             output().print()
-        _describe(find(id))
+        _describe(find(name))
 
 
 def _describe(game: Game) -> None:

@@ -23,7 +23,7 @@ Examples:
 
     trilithon replay game.txt
     trilithon replay games.jsonl --line 3 --step --language hu
-    trilithon replay game.txt --all --seat 0 > everything.txt
+    trilithon replay game.txt --all --seat 1 > everything.txt
     trilithon replay game.txt --at 120
 """
 
@@ -50,8 +50,8 @@ def replay(
 ) -> None:
     """Check that a recorded game replays exactly, and show it.
 
-    Rules, content, hashes of positions and the result must all agree with the record. A game that was played
-    with packs needs the same packs here.
+    Rules, content, hashes of positions and the result must all agree with the record (of games under older
+    rules: moves and result). A game that was played with packs needs the same packs here.
     """
     if at is not None and (step or all_steps):
         raise a.ArgumentError("--at shows a single position: leave out --step and --all, or --at")
@@ -108,11 +108,17 @@ def _print_summary(record: Record, playthrough: Playthrough, voice: Voice) -> No
         out.print(f"options: {', '.join(changed)}")
     decided = sum(not played.automatic for played in playthrough.played)
     out.print(f"moves: {playthrough.ply}, {decided} of them decided by players")
-    checks = sum(isinstance(entry, Check) for entry in record.entries)
-    out.print(f"The record replays exactly; hashes of positions compared: {checks}.")
+    if record.rules in (None, game.rules_version):
+        checks = sum(isinstance(entry, Check) for entry in record.entries)
+        out.print(f"The record replays exactly; hashes of positions compared: {checks}.")
+    else:
+        out.print(
+            f"The record was made under version {record.rules}. Its moves and result are the same here; "
+            f"hashes of positions cannot be compared."
+        )
     out.print()
     if not playthrough.over:
-        out.print(f"The game is not over: seat {state.to_move} has to move. Points so far:")
+        out.print(f"The game is not over: seat {state.to_move + 1} has to move. Points so far:")
     print_result(game, state, voice)
 
 
@@ -175,7 +181,7 @@ def _print_step(step: Step, viewing: Viewing) -> None:
     out = output()
     for number, played in enumerate(step.played, start=step.first):
         text = f"({played.text})" if played.automatic else played.text
-        out.print(f"{number}. {played.seat}: {text}", style=f"bold {seat_style(played.seat)}")
+        out.print(f"{number}. {played.seat + 1}: {text}", style=f"bold {seat_style(played.seat)}")
     for event in step.events:
         out.print(f"    {viewing.voice.tell(event.told_to(viewing.seat))}", style=seat_style(event.seat))
 

@@ -82,9 +82,11 @@ def serve(
             validator=a.AT_LEAST_0,
         ),
     ] = Settings.pace,
-    open: Annotated[
+    open_page: Annotated[
         bool,
-        a.described("Open the page in a browser when the server is ready.", negative="--no-open"),
+        a.described(
+            "Open the page in a browser when the server is ready.", name="--open", negative="--no-open"
+        ),
     ] = False,
     origin: Annotated[
         list[str],
@@ -140,7 +142,7 @@ def serve(
             remarks().print(
                 "The pages are not built, only the API answers: `make setup` (with node) builds them."
             )
-        if open:  # in a thread, since some browsers only return when they are closed
+        if open_page:  # in a thread, since some browsers only return when they are closed
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # which is how it is meant to end

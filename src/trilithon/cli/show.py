@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,9 +19,10 @@ from trilithon.kernel.playthrough import Playthrough
 EXAMPLES = """\
 Examples:
 
-    trilithon show pantheon --seed 7 --players 3 --after 20 --seat 0
+    trilithon show pantheon --seed 7 --players 3 --after 20 --seat 1
     trilithon show pantheon --seed 7 --after 20 --json > position.json
     trilithon show pantheon --position position.json --language hu
+    trilithon show pantheon --seed 7 --play "settle b6 pay 2" --play "draw pile"
 """
 
 RANDOM_MOVES = 0x5407
@@ -35,6 +36,14 @@ def show(
     seed: Annotated[int | None, a.described("The same seed, the same position. [default: 1]")] = None,
     players: Annotated[int | None, a.described("Unless given, as few as the game allows.")] = None,
     after: Annotated[int, a.described("After how many random moves.", validator=a.AT_LEAST_0)] = 0,
+    play: Annotated[
+        list[str],
+        a.described(
+            "Then play these moves: a text with one or more of a seat; may be repeated. What has one answer only "
+            "may be left out.",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006
     seat: a.Viewer = None,
     language: a.Language = None,
     position: Annotated[Path | None, a.described("Load this position (JSON), check and show it.")] = None,
@@ -47,8 +56,8 @@ def show(
 ) -> None:
     """Show a position of a game: as a seat or a spectator sees it, or as JSON.
 
-    The position is that after some random moves from a seed, or one from a file. The JSON can be edited by
-    hand and loaded again with --position; everything in it is checked.
+    The position is that after some random moves from a seed, or one from a file; --play goes on from there.
+    The JSON can be edited by hand and loaded again with --position; everything in it is checked.
     """
     loaded = find(game, pack)
     if pack:
@@ -59,6 +68,8 @@ def show(
         raise a.ArgumentError("--position says everything: leave out --seed, --players, --after and --option")
     else:
         state = loaded.load(a.read_json(a.read_text(position), str(position)))
+    if play:
+        state = _play(loaded, state, play)
     viewer = a.read_viewer(seat, state.seats)
     texts = texts_of(loaded)
     voice = Voice(texts, a.read_language(language, texts))
@@ -81,6 +92,13 @@ def _random_position(
     if playthrough.ply < after:
         remarks().print(f"This game was over after {playthrough.ply} moves.")
     return playthrough.state_at(min(after, playthrough.ply))
+
+
+def _play(game: Game, state: State, rows: Sequence[str]) -> State:
+    playthrough = Playthrough.from_position(game, game.dump(state))
+    for row in rows:
+        playthrough.play_text(row)
+    return playthrough.state
 
 
 def _print_moves(game: Game, state: State, voice: Voice) -> None:

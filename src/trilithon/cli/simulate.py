@@ -48,7 +48,9 @@ def simulate(
     Agents change seats from game to game, so that each sits everywhere equally often. The same command plays
     the same games, whatever the number of workers (unless an agent thinks by the clock).
     """
-    series = Series(game, a.read_agents(seats), games, seed, a.read_options(option), tuple(pack))
+    series = Series(
+        game, a.read_agents(seats), games, seed, a.read_options(option), tuple(pack), records=out is not None
+    )
     loaded = series.check()
     if pack:
         print_warnings(loaded)

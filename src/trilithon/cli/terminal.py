@@ -48,8 +48,8 @@ class Voice:
         self.texts = texts
         self.language = language
 
-    def say(self, id: str, **args: Argument) -> str:
-        return self.tell(Message(id, args))
+    def say(self, key: str, /, **args: Argument) -> str:
+        return self.tell(Message(key, args))
 
     def tell(self, message: Message) -> str:
         return self.texts.render(message, self.language)

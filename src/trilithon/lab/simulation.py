@@ -18,19 +18,21 @@ from dataclasses import dataclass, field
 from itertools import islice, permutations
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from trilithon.agents import make_agent
+from trilithon.agents.engine.match import Match
 from trilithon.games import find
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError, TrilithonError
-from trilithon.kernel.game import Game, Study
+from trilithon.kernel.game import Game, Setup, Study
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
 LARGEST_CHUNK = 16
 """Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""
+PATIENCE_SECONDS = 0.1
+"""After so much thinking it is looked whether anybody still waits for the game."""
 CHUNKS_AHEAD = 4
 """Chunks in the queue for each worker, so that none ever waits and results do not pile up either."""
 
@@ -50,6 +52,8 @@ class Series:
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     packs: tuple[Path, ...] = ()
+    records: bool = False
+    """Is every game to be written down? That takes longer than to play one at random."""
 
     def check(self) -> Game:
         """The game itself; TrilithonError says what is wrong with the series, before anything is played."""
@@ -84,7 +88,8 @@ class FinishedGame:
     seconds: list[float]
     """How long the seat thought."""
     study: Study
-    record: str
+    record: str | None
+    """If the series is to be written down."""
 
     def to_json(self, game: Game) -> dict[str, Any]:
         """A line of a file of games; `record` is all that is needed to see it again."""
@@ -103,7 +108,7 @@ class FinishedGame:
             "traits": self.study.traits,
             "measures": self.study.measures,
             "chances": self.study.chances,
-            "record": self.record,
+            **({} if self.record is None else {"record": self.record}),
         }
 
 
@@ -133,32 +138,37 @@ def play_game(series: Series, number: int) -> FinishedGame:
     seats = len(series.entrants)
     sitting = seating(seats, number)
     rng = seeded(series.seed, number)  # its words are the seeds of the game and of the agents
-    playthrough = Playthrough.start(game, game.setup(seats, series.options), rng.word())
+    setup, seed = game.setup(seats, series.options), rng.word()
     agents = [make_agent(series.entrants[entrant], rng.word()) for entrant in sitting]
-    seconds, decisions = [0.0] * seats, [0] * seats
-    while not playthrough.over:
+    state = game.start(setup, seed)
+    match = Match(state, agents)
+    over = False
+    while not over:
         if _stopping.value:
             raise _Stopped
-        seat = playthrough.state.to_move
-        began = perf_counter()
-        move = agents[seat].choose(playthrough.state)
-        seconds[seat] += perf_counter() - began
-        decisions[seat] += 1
-        playthrough.play(move)
+        over = match.go_on(PATIENCE_SECONDS)
     return FinishedGame(
         number=number,
-        seed=playthrough.seed or 0,
+        seed=seed,
         seating=sitting,
         agents=tuple(agent.name for agent in agents),
-        scores=playthrough.state.scores(),
-        sheet=game.score_sheet(playthrough.state),
-        places=playthrough.state.ranking(),
-        decisions=decisions,
-        moves=playthrough.ply,
-        seconds=seconds,
-        study=game.study(playthrough.state),
-        record=write_record(playthrough),
+        scores=state.scores(),
+        sheet=game.score_sheet(state),
+        places=state.ranking(),
+        decisions=match.decisions,
+        moves=match.played,
+        seconds=match.seconds,
+        study=game.study(state),
+        record=_record(game, setup, seed, match) if series.records else None,
     )
+
+
+def _record(game: Game, setup: Setup, seed: int, match: Match) -> str:
+    """The same game once more, for the record."""
+    playthrough = Playthrough.start(game, setup, seed)
+    for move in match.decided:
+        playthrough.play(move)
+    return write_record(playthrough)
 
 
 def _play_here(series: Series, numbers: range) -> Generator[FinishedGame, None, None]:
@@ -201,10 +211,7 @@ class _Stopped(Exception):
 
 
 _stopping = c_bool(False)
-"""In a worker, memory that it shares: true when nobody waits for its games, so that Ctrl-C need not either.
-
-Looked at before every decision: an event, which locks, would slow a random game down by some percent.
-"""
+"""In a worker, memory that it shares: true when nobody waits for its games, so that Ctrl-C need not either."""
 
 
 def _become_worker(stopping: c_bool) -> None:

@@ -103,7 +103,7 @@ class Tally:
 
     def __init__(self, entrants: Sequence[str]) -> None:
         self.entrants = [Standing(name) for name in distinct(entrants)]
-        self.seats = [Standing(str(seat)) for seat in range(len(entrants))]
+        self.seats = [Standing(str(seat + 1)) for seat in range(len(entrants))]
         self.lengths: list[int] = []
         """Decisions of each game."""
         self.moves = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from trilithon.games import find
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.errors import MoveError, RecordError
-from trilithon.kernel.game import Game
+from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store.rows import MoveRow, StoredTable
 
@@ -20,23 +20,36 @@ def game_of(stored: StoredTable, packs: Sequence[Path] = ()) -> Game:
     """The game of a table; RecordError if it is not the one it was begun with."""
     table = stored.table
     game = find(table.game, packs)
-    if table.rules != game.rules_version:
+    if table.rules not in (game.rules_version, *game.replays):
         raise RecordError(
             f"table {table.id} is played under version {table.rules} of the rules of {game.id}; "
             f"here is version {game.rules_version}"
         )
-    if table.content != game.content_digest:
+    content = game.content_of(_setup(game, stored).options)
+    if table.content != content:
         raise RecordError(
             f"table {table.id} is played with other content of {game.id} ({table.content}) than there is here "
-            f"({game.content_digest})"
+            f"({content})"
         )
     return game
 
 
+def _setup(game: Game, stored: StoredTable) -> Setup:
+    table, options = stored.table, stored.table.options
+    if table.rules != game.rules_version:
+        return game.setup(table.seats, game.renew_options(table.rules, options))
+    return game.setup(table.seats, options)
+
+
 def replay(stored: StoredTable, game: Game, tell: Tell | None = None) -> Playthrough:
-    """All moves played again; RecordError says where they do not lead to what was stored."""
+    """All moves played again; RecordError says where they do not lead to what was stored.
+
+    A table of an older version of the rules goes on under the present ones. Its hashes are not compared: positions were
+    kept in another form, and what is played from now on is marked with those of the present one.
+    """
     table = stored.table
-    playthrough = Playthrough.start(game, game.setup(table.seats, table.options), table.seed)
+    same_rules = table.rules == game.rules_version
+    playthrough = Playthrough.start(game, _setup(game, stored), table.seed)
     for ply, row in enumerate(stored.moves):
         if row.ply != ply:
             raise RecordError(f"table {table.id}: a move is missing at ply {ply}")
@@ -45,10 +58,10 @@ def replay(stored: StoredTable, game: Game, tell: Tell | None = None) -> Playthr
         played = playthrough.played[ply]
         if (played.seat, played.text, played.automatic) != (row.seat, row.text, row.automatic):
             raise RecordError(
-                f"table {table.id}: at ply {ply} seat {row.seat} played {row.text!r}, "
-                f"but by these rules seat {played.seat} plays {played.text!r}"
+                f"table {table.id}: at ply {ply} seat {row.seat + 1} played {row.text!r}, "
+                f"but by these rules seat {played.seat + 1} plays {played.text!r}"
             )
-        if row.fingerprint is not None and ply + 1 == playthrough.ply:
+        if same_rules and row.fingerprint is not None and ply + 1 == playthrough.ply:
             fingerprint = playthrough.state.fingerprint()
             if fingerprint != row.fingerprint:
                 raise RecordError(

@@ -128,7 +128,7 @@ def change(connection: Connection, change: Change) -> None:
     )
     _put_seats(connection, table, change.seats)
     connection.executemany(
-        "UPDATE keys SET revoked = ? WHERE hash = ?", [(change.at, hash) for hash in change.revoked]
+        "UPDATE keys SET revoked = ? WHERE hash = ?", [(change.at, key) for key in change.revoked]
     )
     _add_keys(connection, table, change.new_keys)
     connection.executemany(
@@ -169,11 +169,11 @@ def _add_moves(connection: Connection, table: str, moves: tuple[MoveRow, ...]) -
 # -- reading -----------------------------------------------------------------------------------------
 
 
-def read_table(connection: Connection, id: str) -> StoredTable | None:
+def read_table(connection: Connection, table: str) -> StoredTable | None:
     """Everything about a table, as of one moment."""
     connection.execute("BEGIN")
     try:
-        row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+        row = connection.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
         return None if row is None else _read_rest(connection, _table(row))
     finally:
         connection.execute("COMMIT")
@@ -199,7 +199,7 @@ def table_made_by(connection: Connection, made_by: bytes) -> str | None:
 
 def table_ids(connection: Connection) -> list[str]:
     """All tables, oldest first."""
-    return [id for (id,) in connection.execute("SELECT id FROM tables ORDER BY created, id")]
+    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY created, id")]
 
 
 def counts(connection: Connection) -> dict[str, int]:
@@ -231,8 +231,8 @@ def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
         table=table,
         seats=_seats(connection, table.id),
         keys=[
-            KeyRow(seat=seat, hash=hash)
-            for seat, hash, revoked in rows("seat, hash, revoked FROM keys", "seat")
+            KeyRow(seat=seat, hash=key)
+            for seat, key, revoked in rows("seat, hash, revoked FROM keys", "seat")
             if revoked is None
         ],
         moves=[

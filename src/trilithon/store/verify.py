@@ -29,8 +29,8 @@ def verify(path: Path, packs: Sequence[Path] = ()) -> Iterator[Verified]:
     if not path.exists():
         raise StoreError(f"there is no database {path}")
     with closing(_opened_for_reading(path)) as connection:
-        for id in sql.table_ids(connection):
-            stored = sql.read_table(connection, id)
+        for table in sql.table_ids(connection):
+            stored = sql.read_table(connection, table)
             if stored is None:
                 continue
             problem = None
@@ -38,11 +38,11 @@ def verify(path: Path, packs: Sequence[Path] = ()) -> Iterator[Verified]:
                 playthrough = replay(stored, game_of(stored, packs))
                 if playthrough.over != (stored.table.finished is not None):
                     problem = (
-                        f"table {id} is {'over' if playthrough.over else 'not over'}, which was not stored"
+                        f"table {table} is {'over' if playthrough.over else 'not over'}, which was not stored"
                     )
             except TrilithonError as error:
                 problem = str(error)
-            yield Verified(id, stored.table.game, len(stored.moves), problem)
+            yield Verified(table, stored.table.game, len(stored.moves), problem)
 
 
 def _opened_for_reading(path: Path) -> sqlite3.Connection:

@@ -27,7 +27,7 @@ class Answers:
     def surplus(self, seat: int) -> tuple[tuple[int, str], ...]:
         """Seat and id of those that make room for one more."""
         ids = list(self._of_seats[seat])
-        return tuple((seat, id) for id in ids[: max(0, len(ids) + 1 - KEPT)])
+        return tuple((seat, command_id) for command_id in ids[: max(0, len(ids) + 1 - KEPT)])
 
     def add(self, row: AnswerRow) -> None:
         for seat, command_id in self.surplus(row.seat):

@@ -84,11 +84,14 @@ class Course:
         twin._lines = {viewer: lines.copy() for viewer, lines in self._lines.items()}
         return twin
 
-    def play(self, text: str) -> None:
-        """MoveError: not legal."""
-        ply = self.ply + 1
-        events = self.playthrough.play_text(text)
-        self.told += [Told(ply, event) for event in events]
+    def play(self, text: str, seat: int, named: int) -> int:
+        """A row of moves of a seat, mostly one. It may first name answers that were given by themselves from the ply
+        `named` on; returns the ply from which on they are not named then. MoveError: not legal."""
+        row = self.playthrough.read(text, seat, named, stops_at_reveal=True)
+        for move in row.decisions:
+            named = self.ply + 1
+            self.told += [Told(named, event) for event in self.playthrough.play(move)]
+        return named + row.named
 
     def take_back(self, seat: int, to: int | None) -> list[Played]:
         """The latest decision, or all down to that ply. MoveError: not allowed."""

@@ -120,7 +120,7 @@ class Tables:
         hashes = [hash_secret(secret) for secret in secrets]
         while True:
             live = await self._find(table)
-            keys = [key for key in live.keys if any(is_same(key.hash, hash) for hash in hashes)]
+            keys = [key for key in live.keys if any(is_same(key.hash, given) for given in hashes)]
             if not keys:
                 raise WrongKey(f"this is no key of table {table}")
             seats = frozenset(key.seat for key in keys if key.seat is not None)
@@ -243,7 +243,7 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
         id=secrets.token_urlsafe(9),
         game=game.id,
         rules=game.rules_version,
-        content=game.content_digest,
+        content=game.content_of(setup.options),
         seats=setup.seats,
         options=dict(setup.options),
         seed=seed,

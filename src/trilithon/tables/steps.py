@@ -24,8 +24,8 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-def refusal(code: str, id: str, **args: Argument) -> Refusal:
-    return Refusal(code=code, text=to_json(Message(f"refused-{id}", args)))  # type: ignore[arg-type]
+def refusal(code: str, reason: str, /, **args: Argument) -> Refusal:
+    return Refusal(code=code, text=to_json(Message(f"refused-{reason}", args)))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,17 +89,19 @@ def carry_out(
 
 
 def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
-    """All of the moves, in a row, or none."""
+    """All of the moves, in a row, or none. The row ends where something hidden is shown or another seat decides: a
+    refusal must tell nobody what would have come."""
     if course.over:
         raise Refused(refusal("illegal", "over"))
     if course.to_move != seat:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
     trial = course.next()
+    named, reveals = trial.ply, trial.playthrough.state.reveals
     for move in moves:
         try:
-            if trial.to_move != seat:
-                raise MoveError("the turn is over")
-            trial.play(move)
+            if trial.playthrough.state.reveals != reveals:
+                raise MoveError("something hidden has been shown")
+            named = trial.play(move, seat, named)
         except MoveError:
             raise Refused(refusal("illegal", "illegal", move=move)) from None
     return Step(before=course, course=trial)

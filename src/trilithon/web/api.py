@@ -84,7 +84,7 @@ async def games(_: Request) -> Response:
 
 @cache
 def _all_games() -> Games:
-    return Games(games=[_describe(find(id)) for id in installed()], levels=list(LEVELS), usual=USUAL)
+    return Games(games=[_describe(find(name)) for name in installed()], levels=list(LEVELS), usual=USUAL)
 
 
 def _describe(game: Game) -> GameInfo:
@@ -112,11 +112,11 @@ def _describe(game: Game) -> GameInfo:
 
 async def objections(request: Request) -> Response:
     """What speaks against a text that somebody writes for an option of a game."""
-    id = request.path_params["game"]
-    if id not in installed():
+    name = request.path_params["game"]
+    if name not in installed():
         raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
     text = await _decoded(request, FREE_TEXT, "a FreeText")
-    found = await asyncio.to_thread(find(id).objections, text.option, text.value, text.seats)
+    found = await asyncio.to_thread(find(name).objections, text.option, text.value, text.seats)
     return answer(
         Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
     )
@@ -261,5 +261,5 @@ async def metrics(request: Request) -> Response:
         "agents_failed_total": ("Thoughts without a result.", house.thinkers.failed),
     }
     statistics = tables.statistics()
-    gauges |= {name: (help, statistics.get(key, 0)) for key, (name, help) in STATISTICS.items()}
+    gauges |= {name: (meaning, statistics.get(key, 0)) for key, (name, meaning) in STATISTICS.items()}
     return PlainTextResponse(house.metrics.text(gauges), headers=NEVER_STORED, media_type=PROMETHEUS)

@@ -13,8 +13,8 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0
 class Counter:
     """How often something happened, by the values of a label."""
 
-    def __init__(self, name: str, help: str, label: str) -> None:
-        self.name, self.help, self.label = name, help, label
+    def __init__(self, name: str, meaning: str, label: str) -> None:
+        self.name, self.help, self.label = name, meaning, label
         self.values: defaultdict[str, int] = defaultdict(int)
 
     def add(self, value: str) -> None:
@@ -29,8 +29,8 @@ class Counter:
 class Durations:
     """How long something took."""
 
-    def __init__(self, name: str, help: str) -> None:
-        self.name, self.help = name, help
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name, self.help = name, meaning
         self.counts = [0] * (len(BOUNDS) + 1)
         self.total = 0.0
 
@@ -70,11 +70,11 @@ class Metrics:
     def text(self, gauges: Mapping[str, tuple[str, int]]) -> str:
         """All of it; `gauges` are values of this moment with what they mean."""
         lines = [line for part in vars(self).values() for line in part.lines()]
-        for name, (help, value) in sorted(gauges.items()):
+        for name, (meaning, value) in sorted(gauges.items()):
             full, kind = f"trilithon_{name}", "counter" if name.endswith("_total") else "gauge"
-            lines += [*_head(full, help, kind), f"{full} {value}"]
+            lines += [*_head(full, meaning, kind), f"{full} {value}"]
         return "\n".join(lines) + "\n"
 
 
-def _head(name: str, help: str, kind: str) -> tuple[str, str]:
-    return f"# HELP {name} {help}", f"# TYPE {name} {kind}"
+def _head(name: str, meaning: str, kind: str) -> tuple[str, str]:
+    return f"# HELP {name} {meaning}", f"# TYPE {name} {kind}"

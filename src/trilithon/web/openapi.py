@@ -150,12 +150,12 @@ def _json(name: str) -> Json:
     return _content("application/json", _ref(name))
 
 
-def _text(type: str) -> Json:
-    return _content(type, {"type": "string"})
+def _text(media_type: str) -> Json:
+    return _content(media_type, {"type": "string"})
 
 
-def _content(type: str, schema: Json) -> Json:
-    return {"content": {type: {"schema": schema}}}
+def _content(media_type: str, schema: Json) -> Json:
+    return {"content": {media_type: {"schema": schema}}}
 
 
 def _ref(name: str) -> Json:

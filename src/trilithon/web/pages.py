@@ -71,7 +71,7 @@ class Pages:
 
 def _read(path: Path, folder: Path) -> File:
     name = path.relative_to(folder).as_posix()
-    type = TYPES.get(path.suffix, "application/octet-stream")
+    media_type = TYPES.get(path.suffix, "application/octet-stream")
     plain = path.read_bytes()
     packed = {
         encoding: compressed.read_bytes()
@@ -79,7 +79,7 @@ def _read(path: Path, folder: Path) -> File:
         if (compressed := path.with_name(path.name + suffix)).exists()
     }
     tag = f'"{sha256(plain).hexdigest()[:20]}"'
-    return File(type, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, plain, packed)
+    return File(media_type, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, plain, packed)
 
 
 def _respond(file: File, request: Request) -> Response:

@@ -34,8 +34,8 @@ class Refused(Exception):
         self.problem = Problem(code=code, text=text, right=right)
 
 
-def message(id: str, **args: int | str) -> Text:
-    return {"id": id, "args": args}
+def message(key: str, /, **args: int | str) -> Text:
+    return {"id": key, "args": args}
 
 
 def malformed(what: str, right: str | None = None) -> Refused:

@@ -64,14 +64,7 @@ class Turn(Question[World]):
             NEXT_TURN.push(s, seat)
             return
         s.put(self.actions, s.get(self.actions) - 1)  # it will be asked again when all this is done
-        if verb == SELL:
-            sell(s, seat, argument_of(move))
-        elif verb == OFFER:
-            make_offer(s, seat, *good_and_other(move))
-        elif verb == DRAW:
-            draw(s, seat)
-        else:
-            roll(s, seat)
+        DO[verb](s, seat, move)
 
     def closes(self, s: World, move: int) -> bool:
         return verb_of(move) == END
@@ -93,7 +86,8 @@ class NextTurn(Step[World]):
             TURN.push(s, (seat + 1) % s.seats)
 
 
-def sell(s: World, seat: int, good: int) -> None:
+def sell(s: World, seat: int, move: int) -> None:
+    good = argument_of(move)
     s.d[s.held(seat, good)] -= 1
     s.d[s.at.sold + good] += 1
     s.d[s.at.coins + seat] += worth(good)
@@ -101,26 +95,30 @@ def sell(s: World, seat: int, good: int) -> None:
     EFFECTS.push(s, seat)
 
 
-def make_offer(s: World, seat: int, good: int, other: int) -> None:
+def make_offer(s: World, seat: int, move: int) -> None:
+    good, other = good_and_other(move)
     s.d[s.held(seat, good)] -= 1
     s.reveals += 1
     s.tell(seat, "offered", {"good": good_name(good), "to": player(other)})
     OFFERED.push(s, other, good=good, seller=seat)
 
 
-def draw(s: World, seat: int) -> None:
+def draw(s: World, seat: int, move: int) -> None:
     s.reveals += 1
     good = s.pop(s.at.deck)
     s.d[s.held(seat, good)] += 1
     s.tell_privately(seat, "drew", {}, {"good": good_name(good)})
 
 
-def roll(s: World, seat: int) -> None:
+def roll(s: World, seat: int, move: int) -> None:
     s.reveals += 1
     die = 1 + s.rng.below(6)
     s.d[s.at.coins + seat] += i16(die // 2)
     s.tell(seat, "rolled", {"die": die, "coins": die // 2})
 
+
+DO: Final = (sell, make_offer, draw, roll)
+"""What an action does, by its verb."""
 
 TURN: Final = Turn()
 NEXT_TURN: Final = NextTurn("next turn")
