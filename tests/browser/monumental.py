@@ -73,8 +73,8 @@ def two_sided(play: Playthrough) -> str | None:
     for move in moves_of(play):
         if move.startswith("conquer "):
             target = move.split()[1]
-            around = [tile for tile in chart.near[chart.names.index(target)] if state.owner[tile] == 0]
-            sides = [tile for tile in around if state.soldiers[tile] > (chart.kind[tile] == c.PROVINCE)]
+            around = [tile for tile in chart.neighbours(chart.names.index(target)) if state.owner(tile) == 0]
+            sides = [tile for tile in around if state.soldiers(tile) > (chart.kind[tile] == c.PROVINCE)]
             if len(sides) > 1 and view_of(play)["prices"]["conquests"][target]["units"] > 1:
                 return target
     return None

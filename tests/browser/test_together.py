@@ -17,6 +17,7 @@ from tests.browser.places import secret
 from tests.web.playing import Browser as Api
 from tests.web.playing import Json
 from trilithon.games.monumental.engine.position import Position
+from trilithon.kernel.peek import Peek
 
 
 def keys_in(value: Any) -> set[str]:
@@ -148,10 +149,10 @@ def test_a_spectator_of_monumental_sees_nothing_private(visit: Visit, house: Hou
         visitor.until_ply(anna.ply)
     state = adviser.game().state
     assert isinstance(state, Position)
-    box = state.box
-    to_come = {box.card_ids[state.kinds[card]] for card in state.future}
-    backs = {box.token_ids[token] for token in state.tokens if token >= 0}
-    backs -= {box.token_ids[token] for seat in state.looted for token in seat}
+    box, look = state.box, Peek(state)
+    to_come = {box.card_ids[state.kinds[card]] for card in look.future}
+    backs = {box.token_ids[token] for token in look.token if token >= 0}
+    backs -= {box.token_ids[token] for seat in look.looted for token in seat}
     for visitor in (bence, guest):
         for table in views(visitor):
             said = texts_in(table)

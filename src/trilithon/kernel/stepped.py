@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
@@ -21,12 +21,13 @@ from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, wr
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
 S = TypeVar("S", bound=AgendaState)
+W = TypeVar("W", bound=Words[Any])
 WORD = 1 << 32
 PARTS = {"game", "rules", "content", "modules", "options", "setting", "table", "agenda", "random", "reveals"}
 """Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
 
-def words_by_step(words: Sequence[Words[S]]) -> dict[int, Words[S]]:
+def words_by_step(words: Sequence[W]) -> dict[int, W]:
     """The table that a game asks; two words for one step would be a mistake."""
     table = {int(one.step.number): one for one in words}
     if len(table) != len(words):

@@ -29,8 +29,8 @@ class Follower:
         self.gained = Counter(play.gained(0))
         self.archive = play.archive(0)
         self.sizes = Counter(discard=len(play.discard(0)), deck=len(play.deck(0)))
-        self.reinforce = play.state.reinforce[0]
-        self.pickups = play.state.spare_pickups[0]
+        self.reinforce = play.look.reinforce[0]
+        self.pickups = play.look.spare_pickups[0]
 
     def check(self) -> None:
         play = self.play
@@ -38,8 +38,8 @@ class Follower:
         assert Counter(play.gained(0)) == +self.gained
         assert play.archive(0) == self.archive
         assert (len(play.discard(0)), len(play.deck(0))) == (self.sizes["discard"], self.sizes["deck"])
-        assert play.state.reinforce[0] == self.reinforce
-        assert play.state.spare_pickups[0] == self.pickups
+        assert play.look.reinforce[0] == self.reinforce
+        assert play.look.spare_pickups[0] == self.pickups
 
     def answer(self, asked: str, move: str | None = None) -> str:
         """The question must be this one; give the first answer, or the one that is named."""
@@ -141,7 +141,8 @@ class Follower:
                 self.completed(wonder)
             case e.Discount(on=on, minus=minus, half=half):
                 before = self.play.copy()
-                before.state.coupons = [0] * len(before.state.coupons)
+                before.look.discounts = [0] * len(before.look.discounts)
+                before.look.half_price = [0] * len(before.look.half_price)
                 assert prices(self.play)[on] == lowered(prices(before)[on], minus, half)
             case e.ExplorerStep() | e.UnitMove() | e.Destroy():
                 self.pieces(part)

@@ -28,6 +28,7 @@ from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.layout import COUNTED, RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.shop import next_in_pile
+from trilithon.games.monumental.engine.slots import CITY
 from trilithon.games.monumental.engine.start import start_position
 from trilithon.games.monumental.engine.steps.capital import SETTLE
 from trilithon.games.monumental.engine.steps.course import TURN
@@ -422,6 +423,7 @@ class Scenario:
 
 
 NOBODY = -1
+SPACE_NAMES = [slot.name for slot in CITY if slot.is_upper]
 
 
 class Play:

@@ -45,3 +45,11 @@ def asking(scenario: Scenario, step: Step[Any], **fields: int) -> Play:
     play.state.run()
     assert play.state.step() is step
     return play
+
+
+def over(play: Play) -> Play:
+    """Nothing is left to do."""
+    while play.state.depth():
+        play.state.drop()
+    play.state.run()
+    return play

@@ -14,7 +14,7 @@ from tests.games.monumental.contents import box, card, civilization, policy
 from tests.games.monumental.plain_effects import Follower, amounts, prices
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental import effects as e
-from trilithon.games.monumental.notation import card_id
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.schema import Card, Policy
 from trilithon.games.monumental.view import view
 
@@ -51,7 +51,7 @@ def rich(tried: Card | Policy, *, active: bool = True) -> Scenario:
     s = scenario.state
 
     def instead(name: str) -> str:
-        there = name not in SPARE or any(card_id(s, one) == name for one in s.future)
+        there = name not in SPARE or any(s.box.card_ids[s.kinds[one]] == name for one in scenario.look.future)
         return name if there else SPARE[name]
 
     lay(scenario, tried, active)
@@ -116,8 +116,8 @@ def test_every_card_does_what_it_says(id: str) -> None:
 def test_every_building_gives_its_icons(id: str) -> None:
     tried = card(id)
     play = rich(tried, active=False).turn(0, phase=1).play()
-    for physical, mark in enumerate(play.state.marks):
-        play.state.marks[physical] = mark & ~1
+    for physical, mark in enumerate(play.look.marks):
+        play.look.marks[physical] = mark & ~c.ACTIVE
     before = play.goods(0)
     wanted = amounts(tried.icons)
     for place in ("a2", "a3", "b1", "c1"):
@@ -162,11 +162,9 @@ def test_what_depends_on_a_condition_cannot_be_used_without_it(id: str) -> None:
 @pytest.mark.parametrize("id", [id for id in CARDS if card(id).kind == "wonder"])
 def test_every_wonder_gives_its_bonus_when_it_is_completed(id: str) -> None:
     scenario = rich(card(id), active=False)
-    s = scenario.state
-    s.work[0], s.city[0] = (
-        s.city[0],
-        s.work[0],
-    )  # the one that was tried is under construction, the other built
+    look = scenario.look
+    work, built = look.work[0], look.city[0, 0]
+    look.work[0], look.city[0, 0] = built, work  # the one that was tried is under construction
     play = scenario.play()
     follower = Follower(play)
     play.do("finish", "gold 0", forced=False)
@@ -182,7 +180,7 @@ def test_every_development_card_costs_what_it_says(id: str) -> None:
     scenario = Scenario(renaissance=1, alt_wonders=7 if tried.alternative else 0, fixed=False).display(id)
     price = tried.stages[0] if tried.stages else tried.cost
     paid_in = "science" if tried.kind == "knowledge" else "production"
-    scenario.state.goods[:2] = [0, 0]
+    scenario.goods(0, production=0, science=0)
     assert scenario.goods(0, **{paid_in: price - 1}).play().offers("buy")[:1] != [f"1 {id}"]
     play = scenario.goods(0, **{paid_in: price}).play().do(f"buy 1 {id}")
     assert play.goods(0) == {}
@@ -196,7 +194,7 @@ def test_every_development_card_costs_what_it_says(id: str) -> None:
 @pytest.mark.parametrize("id", POLICIES)
 def test_every_one_off_effect_does_what_it_says(id: str) -> None:
     scenario = rich(policy(id), active=False)
-    scenario.state.developed[0] = []
+    scenario.policies(0)
     play = scenario.play()
     follower = Follower(play)
     play.do(f"develop {id}", forced=False)
@@ -348,10 +346,7 @@ def _developed_as_many(scenario: Scenario, tried: Card | Policy) -> Play:
     if isinstance(tried, Policy):
         own = [policy.id for policy in box().policy if policy.civilization == tried.civilization]
         plain = [id for id in own if not policy(id).ability.always and id != tried.id]
-        first = scenario.state.civilization[0] * 5
-        numbers = [scenario.state.box.policy_ids.index(id) - first for id in own if id != tried.id]
-        top = scenario.state.box.policy_ids.index(plain[0]) - first
-        scenario.state.developed[0] = [*(number for number in numbers if number != top), top]
+        scenario.policies(0, *(id for id in own if id not in (tried.id, plain[0])), plain[0])
     return scenario.play()
 
 

@@ -171,13 +171,13 @@ def test_a_turn_has_four_phases_in_order() -> None:
     scenario = Scenario().turn(0, phase=1).city(0, **WHOLE_CITY).goods(0, gold=1)
     scenario.display("granary", "irrigation", "barracks", "writing", "academy", "sailing")
     play = scenario.play()
-    assert (play.state.phase, play.to_move, play.asked) == (1, 0, "activate")
+    assert (play.look.phase, play.to_move, play.asked) == (1, 0, "activate")
     play.do("activate b2")
-    assert (play.state.phase, play.to_move, play.asked) == (2, 0, "act")
+    assert (play.look.phase, play.to_move, play.asked) == (2, 0, "act")
     assert len(play.city(0)) == 9  # nothing was cleared yet
     play.do("end")
     assert play.told[2:] == ["display-lost", "display-lost", "display-dealt", "turn"]
-    assert (play.state.phase, play.to_move, play.asked) == (1, 1, "activate")
+    assert (play.look.phase, play.to_move, play.asked) == (1, 1, "activate")
     assert play.active(0) == []
     assert len(play.city(0)) >= 9
     assert len(play.discard(0)) == 5

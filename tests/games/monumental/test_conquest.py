@@ -73,7 +73,7 @@ def test_targets_on_any_map(mine: set[str], empty: set[str], extra: int) -> None
 
 def neighbours(scenario: Scenario, tile: str) -> set[str]:
     chart = scenario.state.chart
-    return {chart.names[other] for other in chart.near[scenario.tiles[tile]]}
+    return {chart.names[other] for other in chart.neighbours(scenario.tiles[tile])}
 
 
 def joined(near: dict[str, set[str]], land: set[str], start: str) -> set[str]:

@@ -114,7 +114,7 @@ def test_warlord_bonus_comes_again_in_the_next_turn() -> None:
         "conquer b0", "with warlord", "effect 1", "end", "activate a1", "end", "activate a1"
     )
     assert play.to_move == 0
-    assert play.state.warlord_used[0] == 0
+    assert play.look.warlord_used[0] == 0
 
 
 @pytest.mark.rule("MO-CONQ-19", "MO-EX-15")
@@ -165,7 +165,7 @@ def test_everything_else_stays_in_the_province() -> None:
     scenario.explorers(0, "b0", "b0")
     play = scenario.play().do("conquer b0", "without warlord")
     assert play.crate("b0")
-    assert play.state.crates == [0, 0]
+    assert play.look.crates == [0, 0]
     assert play.explorers(1) == ["b0", "b1"]
     assert play.explorers(0) == ["b0", "b0"]
     assert play.wonder("b0") == "stonehenge"

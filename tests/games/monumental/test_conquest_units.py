@@ -176,7 +176,7 @@ def test_the_same_units_may_conquer_again() -> None:
     assert play.warlord(0) == "d0"
     play.do("conquer e0", "with warlord")
     assert play.warlord(0) == "e0"
-    assert play.state.goods[2] == 0  # one each, and one for the Soldier that came after
+    assert play.look.goods[2] == 0  # one each, and one for the Soldier that came after
 
 
 @pytest.mark.rule("MO-CONQ-14")

@@ -10,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Play, Scenario
+from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
+from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
 
 # -- copy ------------------------------------------------------------------------------------------------
 
@@ -356,8 +358,8 @@ def test_whatever_is_drawn_and_used_no_card_is_used_twice_or_lost(
             break
         move = moves[answer % len(moves)]
         if move.startswith("draw"):
-            at = len(play.state.agenda) - 10 - (int(move.split()[1]) - 1) * 5
-            used[play.state.agenda[at + 2]] += 1
+            drawn = USE_DRAWN.held(play.state, int(move.split()[1]) - 1)
+            used[play.state.field_of(drawn, HELD_CARD.card)] += 1
         play.do(move)
     while play.asked != "act":
         play.do("done")

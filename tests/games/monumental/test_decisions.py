@@ -7,11 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Play, Scenario, new_game
+from tests.games.monumental.soundness import write_move
 from tests.games.monumental.starting import random_game
-from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.frames import FRAMES
-from trilithon.games.monumental.notation import write_move
+from trilithon.games.monumental.engine.steps.order import ORDER
 from trilithon.kernel.engine.state import NOBODY
 
 NEVER = {
@@ -32,10 +30,10 @@ def test_only_the_active_seat_decides_and_only_what_may_be_declined_is(seats: in
     for s in random_game(seats, seed):
         if s.to_move == NOBODY:
             break
-        asked = FRAMES[s.agenda[-1]]
+        asked = s.step().name
         texts = [write_move(s, move) for move in s.moves()]
         assert texts, f"{asked} cannot be answered"
-        assert s.to_move == s.active or asked == "capital"
+        assert s.to_move == s.active() or asked == "capital"
         if asked == "act":
             assert texts[-1] == "end"
         elif asked in ALWAYS:
@@ -44,15 +42,10 @@ def test_only_the_active_seat_decides_and_only_what_may_be_declined_is(seats: in
         elif asked in NEVER:
             assert not {"done", "end"} & set(texts)
         elif asked == "order":
-            token = any(s.agenda[at + 2] == c.BENEFITS for at in entries(s))
+            token = any(ORDER.entry(s, index).is_compulsory for index in range(s.get(ORDER.n)))
             assert ("done" in texts) == (not token)
         else:
             assert asked == "convert"
-
-
-def entries(s: Position) -> range:
-    """Where the entries of the group on top lie in the agenda."""
-    return range(len(s.agenda) - 5 - 5 * s.agenda[-3], len(s.agenda) - 5, 5)
 
 
 @pytest.mark.rule("DP-01", "MO-SETUP-13")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.monumental.scenario import Play, Scenario
+from trilithon.games.monumental.engine.slots import upper_slot
 
 # -- kinds of effects, and when they work ----------------------------------------------------------------
 
@@ -73,7 +74,7 @@ def test_nobody_must_use_anything() -> None:
         play.do(benefit, "choose 2")
     play.do("done")
     assert play.goods(0) == {"gold": 1, "culture": 2}
-    assert play.state.warlord_used[0] == 0
+    assert play.look.warlord_used[0] == 0
     play.do("develop longships", "done")
     assert play.asked == "act"
     assert play.goods(0) == {"gold": 1}
@@ -146,7 +147,7 @@ ability.use = [{{ do = "choose", of = [[{each}], [{{ do = "gain", goods = {{ cul
     )
     scenario = Scenario(packs=[pack]).active(0, a1="granary", a2="quarry", b1="work_camp", b2="work_camp")
     play = scenario.play()
-    assert play.state.city[3] == 0
+    assert play.state.card_at(0, upper_slot(3)) == 0
     assert play.copy().do("use a1 granary").goods(0) == {"gold": 3}
     assert play.copy().do("use a2 quarry", "choose 1").goods(0) == {"gold": 3}
     alone = Scenario(packs=[pack]).active(0, a2="quarry").play().do("use a2 quarry")

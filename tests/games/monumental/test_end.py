@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.monumental.scenario import Scenario, new_game
-from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.kernel.engine.state import NOBODY
 
@@ -22,11 +21,11 @@ def play_on(s: Position, rng: Random, restless: float) -> list[int]:
     turns: list[int] = []
     begun = 0
     while s.to_move != NOBODY:
-        if s.turn != begun:
-            begun = s.turn
-            turns.append(s.active)
+        if s.turn() != begun:
+            begun = s.turn()
+            turns.append(s.active())
         moves = s.moves()
-        stops = moves[-1] == c.END and rng.random() >= restless
+        stops = s.closes(moves[-1]) and rng.random() >= restless
         s.play(moves[-1] if stops else rng.choice(moves))
     return turns
 
@@ -41,10 +40,10 @@ def passed_through(seats: int, **options: int) -> Position:
 @pytest.mark.rule("MO-END-01")
 def test_the_end_is_triggered_when_the_last_card_is_dealt() -> None:
     play = Scenario(3).display(*SIX).exact_future("currency", "academy").play().do("end")
-    assert play.state.turns_left == -1, "there is a card left"
+    assert play.look.turns_left == -1, "there is a card left"
     play.do("activate a1", "end")
     assert "last-card" in play.told
-    assert play.state.turns_left >= 0
+    assert play.look.turns_left >= 0
 
 
 @pytest.mark.rule("MO-END-02", "MO-END-03")
@@ -61,7 +60,7 @@ def test_the_round_is_finished_and_one_more_is_played(seats: int, k: int) -> Non
 @pytest.mark.rule("MO-END-03")
 def test_who_triggers_the_end_is_counted_from_the_starting_player() -> None:
     s = new_game(3, first_player=0, seed=4)
-    assert s.first == 2
+    assert s.first() == 2
     turns = play_on(s, Random(0), restless=0)
     assert turns[0] == 2
     assert turns[-1] == 1, "it sits at the right hand of the first"
@@ -75,10 +74,10 @@ def test_all_have_had_the_same_number_of_turns(seats: int, seed: int, restless: 
     turns = play_on(s, Random(seed), restless)
     each = Counter(turns)
     assert set(each.values()) == {len(turns) // seats}
-    assert turns == [(s.first + i) % seats for i in range(len(turns))], "nobody is ever left out"
-    assert s.future == []
-    assert s.turns_left == 0
-    assert s.round() <= {2: 9, 3: 11, 4: 9}[seats]
+    assert turns == [(s.first() + i) % seats for i in range(len(turns))], "nobody is ever left out"
+    assert s.size(s.at.future) == 0
+    assert s.turns_left() == 0
+    assert s.round_number() <= {2: 9, 3: 11, 4: 9}[seats]
 
 
 @pytest.mark.rule("MO-END-06")
@@ -88,8 +87,8 @@ def test_all_have_had_the_same_number_of_turns(seats: int, seed: int, restless: 
 )
 def test_the_latest_possible_last_round(seats: int, renaissance: int, last_round: int) -> None:
     s = passed_through(seats, renaissance=renaissance)
-    assert s.round() == last_round
-    assert s.turn == last_round * seats
+    assert s.round_number() == last_round
+    assert s.turn() == last_round * seats
 
 
 @pytest.mark.rule("MO-END-05")

@@ -16,6 +16,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.view import view
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.peek import Peek
 from trilithon.kernel.playthrough import Playthrough
 
 ALL = (0, 1, NOBODY)
@@ -202,9 +203,9 @@ def test_an_imagined_world_looks_the_same_and_could_be_true(seats: int, seed: in
             assert twin.moves() == s.moves()
 
 
-def imagined(s: Position, viewer: int, n: int = 30) -> list[Position]:
+def imagined(s: Position, viewer: int, n: int = 30) -> list[Peek]:
     rng = seeded(5)
-    return [s.imagine(viewer, rng) for _ in range(n)]
+    return [Peek(s.imagine(viewer, rng)) for _ in range(n)]
 
 
 def test_what_a_seat_does_not_know_is_dealt_anew() -> None:
@@ -213,12 +214,13 @@ def test_what_a_seat_does_not_know_is_dealt_anew() -> None:
     b0 = play.tiles["b0"]
     for viewer in (0, 1, NOBODY):
         worlds = imagined(s, viewer)
-        assert len({tuple(world.decks[0]) for world in worlds}) > 1
-        assert len({tuple(world.decks[1]) for world in worlds}) > 1
+        assert len({tuple(world.deck[0]) for world in worlds}) > 1
+        assert len({tuple(world.deck[1]) for world in worlds}) > 1
         assert len({tuple(world.future) for world in worlds}) > 1
-        assert len({world.tokens[b0] for world in worlds}) > 1
-        kept = {world.bargains[0 * s.box.markets + s.box.market_ids.index("palmyra")] for world in worlds}
-        stacks = {tuple(world.stacks[s.box.market_ids.index("palmyra")]) for world in worlds}
+        assert len({world.token[b0] for world in worlds}) > 1
+        palmyra = s.box.market_ids.index("palmyra")
+        kept = {world.bargains[0, palmyra] for world in worlds}
+        stacks = {tuple(world.stacks[palmyra]) for world in worlds}
         if viewer == 0:
             assert (len(kept), len(stacks)) == (1, 1), "it has seen them"
         else:
@@ -228,20 +230,22 @@ def test_what_a_seat_does_not_know_is_dealt_anew() -> None:
 def test_what_was_left_in_a_market_is_remembered_until_it_turns_up() -> None:
     """Seat 1 takes a token after seat 0 has looked: seat 0 knows that it is one of those it left."""
     play = looking().do("look 1", "keep palmyra_3", "end", "activate a1", "look 1", "keep palmyra_5")
-    palmyra = play.state.box.market_ids.index("palmyra")
-    left = {0, 4}
+    box = play.state.box
+    palmyra = box.market_ids.index("palmyra")
+    tokens = range(box.bargain_start[palmyra], box.bargain_end[palmyra])
+    left = {tokens[0], tokens[4]}
     for world in imagined(play.state, 0):
-        taken = world.bargains[1 * world.box.markets + palmyra]
+        taken = world.bargains[1, palmyra]
         assert {taken, *world.stacks[palmyra]} == left
-    assert len({world.bargains[1 * world.box.markets + palmyra] for world in imagined(play.state, 0)}) == 2
+    assert len({world.bargains[1, palmyra] for world in imagined(play.state, 0)}) == 2
     assert market(play, "palmyra", 0)["seen"] == ["palmyra_1", "palmyra_5"]
     for world in imagined(play.state, 1):
-        assert world.stacks[palmyra] == [0], "it has looked last"
-        assert world.bargains[0 * world.box.markets + palmyra] in (1, 2, 3)
+        assert world.stacks[palmyra] == [tokens[0]], "it has looked last"
+        assert world.bargains[0, palmyra] in tokens[1:4]
     play.do("market palmyra")
     assert market(play, "palmyra", 0)["seen"] == ["palmyra_1"]
     for world in imagined(play.state, 0):
-        assert world.stacks[palmyra] == [0]
+        assert world.stacks[palmyra] == [tokens[0]]
 
 
 def test_known_cards_on_top_stay_there_in_every_imagined_world() -> None:
@@ -249,14 +253,14 @@ def test_known_cards_on_top_stay_there_in_every_imagined_world() -> None:
     play = scenario.play().do("buy 1 granary", "buy 2 irrigation")
     for viewer in ALL:
         for world in imagined(play.state, viewer, 10):
-            assert world.decks[0][-2:] == play.state.decks[0][-2:]
+            assert world.deck[0][-2:] == play.look.deck[0][-2:]
 
 
 def test_eras_stay_apart_in_every_imagined_world() -> None:
     s = Scenario(renaissance=1).play().state
-    eras = [s.box.card_deck[s.kinds[card]] for card in s.future]
+    eras = [s.box.card_deck[s.kinds[card]] for card in Peek(s).future]
     for world in imagined(s, 0, 10):
-        assert [world.box.card_deck[world.kinds[card]] for card in world.future] == eras
+        assert [s.box.card_deck[s.kinds[card]] for card in world.future] == eras
 
 
 # -- undo ------------------------------------------------------------------------------------------------

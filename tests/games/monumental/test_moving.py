@@ -122,7 +122,7 @@ def test_moving_the_warlord_gives_no_bonus() -> None:
     play = scenario.play().do("march a0 warlord")
     assert play.warlord(0) == "b0"
     assert play.goods(0) == {}
-    assert play.state.warlord_used[0] == 0
+    assert play.look.warlord_used[0] == 0
     assert play.asked == "act"
 
 
@@ -313,14 +313,14 @@ def test_one_pick_up_of_each_explorer_without_a_step() -> None:
     play = scenario.play()
     assert play.offers("pick") == ["1", "2"]
     play.do("pick 1")
-    assert play.state.crates[0] == 1
+    assert play.look.crates[0] == 1
     assert not play.crate("b0")
     assert play.goods(0) == {"military": 4}  # it costs nothing, and gives nothing yet
     assert play.offers("pick") == ["2"]
     play.do("explorer 1 c0")
     assert play.offers("pick") == ["2"]  # it has had its pick-up
     play.do("pick 2")
-    assert play.state.crates[0] == 2
+    assert play.look.crates[0] == 2
 
 
 @pytest.mark.rule("MO-EXPL-04")
@@ -338,7 +338,7 @@ def test_a_pick_up_again_in_the_next_turn() -> None:
     assert play.offers("pick") == []  # there was one token
     play.do("end", "activate a1", "end", "activate a1")
     assert play.to_move == 0
-    assert play.state.pickups[:2] == [0, 0]
+    assert play.look.pickups[:2] == [0, 0]
 
 
 @pytest.mark.rule("MO-EXPL-05")

@@ -13,6 +13,7 @@ from trilithon.games.monumental.game import Monumental
 from trilithon.games.monumental.maps.drawing import read_line, write_line
 from trilithon.games.monumental.maps.plan import OPEN
 from trilithon.kernel.errors import SetupError
+from trilithon.kernel.peek import Peek
 
 OPEN_MAP = "map1-C00/010/000C"
 """Two Capitals with two neighbours each, and nothing placed."""
@@ -28,7 +29,7 @@ def start(game: Monumental, seats: int = 2, seed: int = 1, **options: object) ->
 
 
 def led(game: Monumental, s: Position) -> list[str]:
-    return [game.box.civilization_ids[civilization] for civilization in s.civilization]
+    return [game.box.civilization_ids[civilization] for civilization in s.setup.civilization]
 
 
 # -- civilizations ---------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def test_a_ready_made_map_is_as_it_is_drawn(game: Monumental, size: str, seats: 
     for seed in range(3):
         s = start(game, seats, seed, map=size)
         assert s.chart.text == write_line(game.layouts[layout.id])
-        on_map = [game.box.token_value[token] if token >= 0 else 0 for token in s.tokens]
+        on_map = [game.box.token_value[token] if token >= 0 else 0 for token in Peek(s).token]
         assert on_map == list(game.layouts[layout.id].tokens)
 
 
@@ -90,7 +91,7 @@ def test_which_market_is_where_is_drawn(game: Monumental) -> None:
 def test_generated_maps_differ_in_tiles_and_size(game: Monumental) -> None:
     maps = [start(game, 2, seed, map="generated").chart for seed in range(12)]
     assert len({chart.text for chart in maps}) == 12
-    assert {chart.kind.count(c.PROVINCE) for chart in maps} == {12, 18}
+    assert {list(chart.kind).count(c.PROVINCE) for chart in maps} == {12, 18}
 
 
 @pytest.mark.rule("MO-MAP-14", "MO-MAP-05")
@@ -122,7 +123,11 @@ def test_own_maps_that_break_a_rule_are_refused(game: Monumental, seats: int, li
 
 
 def removed(s: Position) -> list[str]:
-    return [s.box.card_ids[s.kinds[card]] for card in s.removed]
+    return [s.box.card_ids[s.kinds[card]] for card in s.items(s.at.removed)]
+
+
+def deck_size(s: Position) -> int:
+    return s.size(s.at.future)
 
 
 @pytest.mark.rule("MO-SETUP-06")
@@ -134,14 +139,14 @@ def test_alternative_wonders_are_options_of_their_eras(game: Monumental) -> None
         removed(start(game, alt_wonders="13"))
     )
     assert not set(alternatives) & set(removed(start(game, alt_wonders="123")))
-    assert len(start(game, alt_wonders="123").future) == len(start(game).future) == 35
+    assert deck_size(start(game, alt_wonders="123")) == deck_size(start(game)) == 35
 
 
 @pytest.mark.rule("MO-SETUP-07", "MO-SETUP-01")
 def test_other_options_reach_the_engine(game: Monumental) -> None:
-    assert len(start(game, renaissance=True).future) == 47
-    assert {start(game, seed=seed, first_player="host").first for seed in range(8)} == {0}
-    assert {start(game, seed=seed).first for seed in range(20)} == {0, 1}
+    assert deck_size(start(game, renaissance=True)) == 47
+    assert {start(game, seed=seed, first_player="host").first() for seed in range(8)} == {0}
+    assert {start(game, seed=seed).first() for seed in range(20)} == {0, 1}
     changed: dict[str, tuple[Any, int, int]] = {
         "strict_components": (True, c.STRICT, 1),
         "explorer_capital": ("own", c.EXPLORER_HOME, 1),
@@ -150,9 +155,9 @@ def test_other_options_reach_the_engine(game: Monumental) -> None:
         "open_discards": (True, c.OPEN_DISCARDS, 1),
     }
     for option, (value, place, number) in changed.items():
-        assert start(game).options[place] == 1 - number
+        assert start(game).option(place) == 1 - number
         s = start(game, **{option: value})
-        assert s.options[place] == number
+        assert s.option(place) == number
         assert game.dump(s)["options"][option] == value
 
 

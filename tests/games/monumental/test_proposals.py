@@ -12,19 +12,19 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.scenario import Play, Scenario
-from tests.games.monumental.starting import random_game
+from tests.games.monumental.starting import over, random_game
+from trilithon.games import find
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.labels import targets
-from trilithon.games.monumental.notation import write_move
-from trilithon.games.monumental.proposals import propose
+
+GAME = find("monumental")
 
 
 def row(play: Play, target: str) -> list[str]:
     """A proposal in words; every move of it is legal."""
     state, texts = play.state.copy(), []
-    for move in propose(play.state, target):
+    for move in GAME.propose(play.state, target):
         assert move in state.moves()
-        texts.append(write_move(state, move))
+        texts.append(GAME.write(state, move))
         state.play(move)
     return texts
 
@@ -36,13 +36,13 @@ def test_rows_are_legal_and_show_nothing_hidden_before_their_last_move() -> None
             if number % 7:
                 continue
             before = s.numbers()
-            for target in targets(s):
+            for target in GAME.targets(s):
                 trial = s.copy()
-                for move in propose(s, target):
+                for move in GAME.propose(s, target):
                     assert trial.to_move == s.to_move
                     assert trial.reveals == s.reveals
                     assert move in trial.moves()
-                    assert move not in (c.END, c.DONE)
+                    assert GAME.write(trial, move) not in ("end", "done")
                     trial.play(move)
                     kind = target.split(":")[0]
                     if kind in found:
@@ -58,7 +58,7 @@ def test_rows_are_legal_and_show_nothing_hidden_before_their_last_move() -> None
 def test_the_warlord_goes_if_its_bonus_is_unused() -> None:
     play = Scenario().goods(0, military=2).play()
     assert row(play, "tile:b0") == ["conquer b0", "with warlord", "from a0"]
-    play.state.warlord_used[0] = 1
+    play.look.warlord_used[0] = 1
     assert row(play, "tile:b0") == ["conquer b0", "without warlord", "from a0", "from a0"]
 
 
@@ -66,7 +66,7 @@ def test_the_warlord_goes_if_its_bonus_is_unused() -> None:
 def test_the_nearest_soldiers_go_first() -> None:
     """c0 takes 3 Units. b0 is next to it, a0 one step further."""
     scenario = Scenario().goods(0, military=3).units(0, "b0", 3)
-    scenario.state.warlord_used[0] = 1
+    scenario.look.warlord_used[0] = 1
     assert row(scenario.play(), "tile:c0") == [
         "conquer c0",
         "without warlord",
@@ -80,7 +80,7 @@ def test_the_nearest_soldiers_go_first() -> None:
 def test_no_province_is_emptied_while_others_can_go() -> None:
     """With an Outpost b0 might be left without Units; two come from the Capital instead."""
     scenario = Scenario().goods(0, military=3).units(0, "b0", 2).outpost(0, "b0")
-    scenario.state.warlord_used[0] = 1
+    scenario.look.warlord_used[0] = 1
     moves = row(scenario.play(), "tile:c0")
     assert moves == ["conquer c0", "without warlord", "from a0", "from a0", "from b0"]
 
@@ -99,7 +99,8 @@ def test_a_reduction_goes_where_it_saves_gold() -> None:
     assert moves[:2] == ["conquer b1", "with warlord"]
     for text in moves:
         play.do(text, forced=False)
-    price = sum(play.state.box.token_price[play.state.looted[0][-1]])
+    token = play.look.looted[0][-1]
+    price = sum(play.state.box.token_price[token * c.BASICS : (token + 1) * c.BASICS])
     assert play.goods(0)["gold"] >= 3 - max(0, price - 2)
 
 
@@ -154,5 +155,5 @@ def test_things_of_which_nothing_follows_are_not_proposed() -> None:
     play = Scenario().play()
     for target in ("end", "tile:zz", "resource:gold", "city:1:a1", "nonsense", ""):
         assert row(play, target) == []
-    play.state.agenda.clear()
-    assert propose(play.state, "tile:b0") == []
+    over(play)
+    assert GAME.propose(play.state, "tile:b0") == []

@@ -13,17 +13,29 @@ import pytest
 
 from tests.games.monumental.contents import LANGUAGES, catalogue
 from tests.games.monumental.scenario import Play, Scenario
-from tests.games.monumental.starting import asking, random_game
+from tests.games.monumental.starting import asking, over, random_game
+from trilithon.games import find
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.turns import run
-from trilithon.games.monumental.labels import about, targets
-from trilithon.games.monumental.reasons import why_not
+from trilithon.games.monumental.engine.steps.archive import ARCHIVE
+from trilithon.games.monumental.engine.steps.copy import COPY
+from trilithon.games.monumental.engine.steps.destroy import DESTROY
+from trilithon.games.monumental.engine.steps.discard import DISCARD
+from trilithon.games.monumental.engine.steps.draw import DRAW
+from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
+from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
+from trilithon.games.monumental.engine.steps.pay_any import PAY_ANY
+from trilithon.games.monumental.engine.steps.reinforcing import REINFORCING
+from trilithon.games.monumental.engine.steps.section import SECTION
+from trilithon.games.monumental.engine.steps.take import TAKE
+from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
 from trilithon.kernel.errors import MoveError
+
+GAME = find("monumental")
 
 
 def why(play: Play, target: str) -> tuple[str, str]:
     """Rule and sentence."""
-    refusal = why_not(play.state, target)
+    refusal = GAME.why_not(play.state, target)
     assert refusal is not None, f"{target} can be used"
     assert catalogue().render(refusal.message, "hu")
     return refusal.rule, catalogue().render(refusal.message, "en")
@@ -34,17 +46,18 @@ def why(play: Play, target: str) -> tuple[str, str]:
 
 def test_a_reason_is_given_exactly_when_no_move_is_about_the_thing() -> None:
     said: set[str] = set()
-    asked: set[int] = set()
+    asked: set[str] = set()
     for seed in range(6):
         for number, s in enumerate(random_game(2 + seed % 3, seed)):
-            if s.agenda and s.agenda[-1] == c.ACT and number % 25:
+            question = s.step().name if s.depth() else "over"
+            if question == "act" and number % 25:
                 continue
-            if s.agenda and s.agenda[-1] in asked and number % 5:
+            if question in asked and number % 5:
                 continue
-            asked.add(s.agenda[-1] if s.agenda else 0)
-            possible = {thing for move in s.moves() for thing in about(s, move)}
-            for target in targets(s):
-                refusal = why_not(s, target)
+            asked.add(question)
+            possible = {thing for move in s.moves() for thing in GAME.about(s, move)}
+            for target in GAME.targets(s):
+                refusal = GAME.why_not(s, target)
                 assert (refusal is None) == (target in possible), target
                 if refusal is not None and repr(refusal.message) not in said:
                     said.add(repr(refusal.message))
@@ -59,13 +72,13 @@ def test_what_is_not_on_the_table_is_an_error() -> None:
     play = Scenario().play()
     for nonsense in ("tile:zz", "city:0:d4", "city:0:a1-under", "held:1", "token:0", "nonsense", ""):
         with pytest.raises(MoveError):
-            why_not(play.state, nonsense)
+            GAME.why_not(play.state, nonsense)
 
 
 @pytest.mark.rule("MO-END-02")
 def test_after_the_end_everything_is_over() -> None:
     play = Scenario().play()
-    play.state.agenda.clear()
+    over(play)
     assert why(play, "tile:a0") == ("MO-END-02", "The game is over.")
 
 
@@ -159,7 +172,7 @@ def test_where_a_unit_cannot_go() -> None:
 @pytest.mark.rule("MO-EFF-33")
 def test_a_free_move_goes_one_step_only() -> None:
     scenario = Scenario().units(0, "a1", 2).units(0, "a2", 1).units(0, "b0", 1).units(0, "e2", 2)
-    play = asking(scenario, c.UNIT_MOVE, 1, 0, 0)
+    play = asking(scenario, UNIT_MOVE, n=1)
     assert why(play, "tile:e2") == ("MO-EFF-33", "No Province of yours is next to it.")
     assert why(play, "tile:c0") == ("MO-EFF-33", "You do not control this tile.")
     play.do("march a1", forced=False)
@@ -172,7 +185,7 @@ def test_a_free_move_goes_one_step_only() -> None:
 @pytest.mark.rule("MO-EXPL-01", "MO-EXPL-04", "MO-EXPL-05", "MO-EXPL-07")
 def test_explorers_say_why_they_neither_walk_nor_pick_up() -> None:
     scenario = Scenario(markets=["samarkand", "palmyra"]).explorers(0, "a1", "b1").no_crate("a1")
-    tokens = scenario.state.box.market_token_ids[scenario.state.box.market_ids.index("samarkand")]
+    tokens = [name for name in scenario.state.box.bargain_ids if name.startswith("samarkand")]
     play = scenario.bargain(0, tokens[0], used=True).play()
     step = "A step costs 1 Military; you have neither Military nor Gold. "
     assert why(play, "explorer:1") == ("MO-EXPL-01", f"{step}There is nothing to pick up here.")
@@ -180,14 +193,14 @@ def test_explorers_say_why_they_neither_walk_nor_pick_up() -> None:
     assert why(play, "market:samarkand") == ("MO-RES-10", "You have used your token of Samarkand.")
     assert why(play, "market:palmyra") == ("MO-RES-10", "You have no token of Palmyra.")
     picked = Scenario().explorers(0, "a1", "b0").play().do("pick 1")
-    picked.state.crate_on[picked.tiles["a1"]] = 1
-    picked.state.crates[0] = 0
+    picked.look.crate[picked.tiles["a1"]] = 1
+    picked.look.crates[0] = 0
     assert why(picked, "explorer:1")[1] == f"{step}This Explorer has picked something up this turn."
 
 
 @pytest.mark.rule("MO-EXPL-02")
 def test_where_an_explorer_cannot_go() -> None:
-    play = asking(Scenario(), c.FREE_STEP, 1, 0, 0)
+    play = asking(Scenario(), FREE_STEP, n=1)
     assert why(play, "tile:c2") == ("MO-EXPL-02", "Explorers move on Provinces only.")
     assert why(play, "tile:a0") == ("MO-EXPL-02", "Explorers move on Provinces only.")
     assert why(play, "tile:d1") == ("MO-EXPL-01", "It is not next to one of your Explorers.")
@@ -306,19 +319,19 @@ def test_cards_that_cannot_be_archived() -> None:
         .active(0, b1="work_camp")
         .city(1, a1="fort")
     )
-    play = asking(scenario, c.ARCHIVE, 1, 1 << c.BUILDING, c.NONE)
+    play = asking(scenario, ARCHIVE, n=1, kinds=1 << c.BUILDING, code=0)
     assert why(play, "city:0:b1") == ("MO-EFF-08", "Work Camp is active; only inactive cards can be chosen.")
     assert why(play, "city:0:a2-under") == ("MO-EFF-08", "The effect does not allow Irrigation.")
     assert why(play, "city:0:c1") == ("MO-EFF-08", "This space is empty.")
     assert why(play, "city:1:a1") == ("MO-EFF-08", "This belongs to another player.")
-    discard = asking(scenario, c.DISCARD, 1, 0b111, c.NONE)
+    discard = asking(scenario, DISCARD, n=1, kinds=0b111, code=0)
     assert why(discard, "city:0:b1")[0] == "MO-EFF-11"
 
 
 @pytest.mark.rule("MO-EFF-13", "MO-EFF-14")
 def test_cards_that_cannot_be_reinforced() -> None:
     scenario = Scenario().active(0, a1=("fort", "irrigation")).city(0, a2="library")
-    play = asking(scenario, c.REINFORCING, 1, 0, 0)
+    play = asking(scenario, REINFORCING, n=1)
     assert why(play, "city:0:a1-under") == ("MO-EFF-14", "A Knowledge cannot be reinforced.")
     assert why(play, "city:0:a2") == ("MO-EFF-13", "Library is not active; it stays anyway.")
 
@@ -328,11 +341,11 @@ def test_cards_that_cannot_be_copied() -> None:
     scenario = (
         Scenario(civilizations=["egypt"]).city(0, a1="fort", a2=("library", "genetics")).city(1, a1="fort")
     )
-    own = asking(scenario, c.COPY, 0, 0, 0)
+    own = asking(scenario, COPY, opponents=0)
     assert why(own, "city:1:a1") == ("MO-EFF-16", "This belongs to another player.")
     assert why(own, "city:0:a2-under") == ("MO-EFF-18", "Genetics has nothing that can be copied.")
     assert why(own, "policy:guilds") == ("MO-EFF-16", "You have not developed Guilds yet.")
-    others = asking(scenario, c.COPY, 1, 0, 0)
+    others = asking(scenario, COPY, opponents=1)
     assert why(others, "city:0:a1") == ("MO-EFF-20", "A card of another player must be chosen.")
     assert why(others, "city:1:b1") == ("MO-EFF-16", "This space is empty.")
 
@@ -340,11 +353,11 @@ def test_cards_that_cannot_be_copied() -> None:
 @pytest.mark.rule("MO-ACQ-07", "MO-WON-10")
 def test_cards_that_cannot_be_taken() -> None:
     scenario = Scenario().display("granary", "irrigation", "engineering", "stonehenge")
-    play = asking(scenario, c.TAKE, 1 << c.KNOWLEDGE, 0, 3)
+    play = asking(scenario, TAKE, kinds=1 << c.KNOWLEDGE, basic=0, most=3)
     assert why(play, "display:1") == ("MO-ACQ-07", "The effect does not allow Granary.")
     assert why(play, "display:3") == ("MO-ACQ-07", "Engineering costs 5; the effect allows 3 at most.")
     assert why(play, "basic:workshop") == ("MO-ACQ-07", "The effect does not take cards from here.")
-    section = asking(scenario, c.SECTION, 0, 0, 0)
+    section = asking(scenario, SECTION)
     assert why(section, "display:1") == ("MO-WON-10", "Granary is no Wonder.")
     assert why(section, "work") == ("MO-WON-02", "You have no Wonder under construction.")
 
@@ -352,7 +365,7 @@ def test_cards_that_cannot_be_taken() -> None:
 @pytest.mark.rule("MO-ACTV-06")
 def test_spaces_that_are_active_already() -> None:
     scenario = Scenario().active(0, a1="fort").city(0, a2="library")
-    play = asking(scenario, c.EXTRA_SPACE, 1, 0, 0)
+    play = asking(scenario, EXTRA_SPACE, n=1)
     assert why(play, "city:0:a1") == ("MO-ACTV-06", "All that lies here is active already.")
 
 
@@ -363,7 +376,7 @@ def test_spaces_that_are_active_already() -> None:
 def test_capitals() -> None:
     s = next(iter(random_game(2, 0)))
     first = next(move for move in s.moves())
-    tile = about(s, first)[0]
+    tile = GAME.about(s, first)[0]
     s.play(first)
     play = Play(s)
     assert why(play, tile) == ("MO-SETUP-13", "Another player has settled here.")
@@ -399,7 +412,7 @@ def test_sites_of_wonders() -> None:
 @pytest.mark.rule("MO-EFF-26")
 def test_units_that_cannot_be_driven_out() -> None:
     scenario = Scenario().units(0, "b0", 1).units(1, "c0", 1).units(1, "e2", 1).outpost(1, "b1")
-    play = asking(scenario, c.DESTROY, 1, 0, 0)
+    play = asking(scenario, DESTROY, n=1)
     assert why(play, "tile:b0") == ("MO-EFF-26", "These are your own Units.")
     assert why(play, "tile:b1") == ("MO-EFF-26", "No opponent has a Unit here.")
     assert why(play, "tile:e2") == ("MO-EFF-26", "It is not next to your land.")
@@ -408,13 +421,12 @@ def test_units_that_cannot_be_driven_out() -> None:
 @pytest.mark.rule("MO-EFF-24")
 def test_a_card_that_was_used_by_drawing_before() -> None:
     scenario = Scenario().goods(0, science=4).exact_deck(0, "library", "fort")
-    s = scenario.state
-    s.marks[s.decks[0][-1]] |= c.DRAWN
+    scenario.look.marks[scenario.look.deck[0][-1]] = c.DRAWN
     play = scenario.play()
-    play.state.push(c.DRAW, 0, 2, 1, 0)
-    run(play.state)
-    held = [target for target in targets(play.state) if target.startswith("held:")]
-    refused = [target for target in held if why_not(play.state, target) is not None]
+    DRAW.push(play.state, 0, 2, 1)
+    play.state.run()
+    held = [target for target in GAME.targets(play.state) if target.startswith("held:")]
+    refused = [target for target in held if GAME.why_not(play.state, target) is not None]
     assert len(held) == 2
     assert [why(play, target) for target in refused] == [
         ("MO-EFF-24", "Library has been used by drawing this turn.")
@@ -423,7 +435,7 @@ def test_a_card_that_was_used_by_drawing_before() -> None:
 
 @pytest.mark.rule("MO-RES-08")
 def test_resources_are_spent_in_their_order() -> None:
-    play = asking(Scenario().goods(0, science=1, military=2), c.PAY_ANY, 2, 0, 1)
+    play = asking(Scenario().goods(0, science=1, military=2), PAY_ANY, n=2, lowest=0, means=1)
     assert why(play, "resource:production") == ("MO-RES-07", "You have no Production.")
     play.do("spend military", forced=False)
     assert why(play, "resource:science")[1].startswith("Things are named one after the other")

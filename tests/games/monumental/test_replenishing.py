@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.games.monumental.scenario import Play, Scenario
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.slots import upper_slot
 
 SIX = ("granary", "barracks", "quarry", "irrigation", "writing", "sailing")
 """Three Buildings, three Knowledge cards; none of them costs more than 5."""
@@ -163,8 +165,7 @@ def test_spaces_emptied_in_phase_2_stay_empty_until_phase_3() -> None:
     assert "a1" not in play.city(0)
     assert play.asked == "act"
     play.do("end")
-    assert len(play.state.city) == 18
-    assert all(card >= 0 for card in play.state.city[:9])
+    assert all(play.state.card_at(0, upper_slot(space)) >= 0 for space in range(c.SPACES))
 
 
 # -- the display ---------------------------------------------------------------------------------------
@@ -226,7 +227,7 @@ def test_between_eras_the_next_card_is_dealt() -> None:
     play = bought(shop(3).exact_future("currency", "market", "castle").play(), 1, 2)
     assert play.display() == ["market", "currency", "quarry", "irrigation", "writing", "sailing"]
     assert play.future() == ["castle"]
-    assert play.state.turns_left == -1
+    assert play.look.turns_left == -1
 
 
 @pytest.mark.rule("MO-DISP-05", "MO-DISP-06", "MO-EX-08", "MO-DEC-18")
@@ -271,7 +272,7 @@ def test_once_the_deck_is_empty_nothing_is_discarded(seats: int) -> None:
         assert play.display() == [None, None, "granary", "quarry", "irrigation", "writing"]
     else:
         assert play.display() == [None, "granary", "quarry", None, "irrigation", "writing"]
-    assert play.state.turns_left == 2, "the end is triggered only once"
+    assert play.look.turns_left == 2, "the end is triggered only once"
 
 
 @pytest.mark.rule("MO-DISP-08", "MO-END-01")

@@ -58,7 +58,7 @@ def test_basic_resources_are_lost_at_the_end_of_phase_2_and_nothing_else() -> No
     play.do("end")
     assert play.asked == "reinforcing"  # phase 3 has begun
     assert play.goods(0) == {"gold": 5, "culture": 1}
-    assert play.state.crates[0] == 2
+    assert play.look.crates[0] == 2
     assert play.bargain(0, "palmyra") == "palmyra_1"
     play.do("done")
     assert play.goods(0) == {"gold": 5, "culture": 1}
@@ -205,7 +205,7 @@ def test_production_tokens_are_used_one_by_one() -> None:
     for n in (1, 2, 3):
         play.do("crate")
         assert play.goods(0) == play.gained(0) == {"production": n}
-        assert play.state.crates[0] == 3 - n
+        assert play.look.crates[0] == 3 - n
     assert "crate" not in play.legal
 
 
@@ -230,7 +230,7 @@ def test_market_token_gives_what_it_shows_once_and_stays() -> None:
     assert play.goods(0) == play.gained(0) == {"production": 1, "gold": 2}
     assert play.offers("market") == ["palmyra"]
     assert play.bargain(0, "samarkand") == "samarkand_2"
-    assert play.state.bargains_used[0] == 1
+    assert play.look.bargains_used[0] == 1
     play.do("end").do("activate a1", "end").do("activate a1")
     assert play.to_move == 0
     assert play.offers("market") == ["palmyra"]
@@ -298,7 +298,7 @@ def test_what_is_no_gain() -> None:
     play = scenario.play().do("buy 1 granary", "buy 2 irrigation")
     assert play.gained(0) == {}
     play.do("pick 1", "look 2", play.copy().do("look 2").legal[0])
-    assert play.state.crates[0] == 1
+    assert play.look.crates[0] == 1
     assert play.gained(0) == {}
     assert play.offers("policy") == []  # Taxation
 
@@ -463,4 +463,4 @@ def test_nothing_passes_between_seats() -> None:
     play.do("policy cultural_exchange")
     play.do(*[text for text in play.legal if text.startswith("copy 2 a1")])
     assert play.goods(1) == before
-    assert play.state.crates == [0, 3]
+    assert play.look.crates == [0, 3]

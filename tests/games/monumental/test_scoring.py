@@ -13,6 +13,7 @@ from tests.games.monumental.soundness import counted_anew
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.view import view
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.peek import Peek
 
 
 def points(play: Play, seat: int, *, viewer: int = NOBODY) -> dict[str, int]:
@@ -142,7 +143,6 @@ def test_points_are_those_of_the_rules(
     owners: tuple[int, ...], lands: tuple[int, ...], policies: tuple[int, ...]
 ) -> None:
     scenario = Scenario(3)
-    s = scenario.state
     for id, owner in zip(some_cards, owners, strict=True):
         if owner >= 0:
             scenario.discard(owner, id)
@@ -150,7 +150,7 @@ def test_points_are_those_of_the_rules(
         if owner >= 0:
             scenario.units(owner, tile, 1)
     for seat, n in enumerate(policies):
-        s.developed[seat] = list(range(n))
+        scenario.policies(seat, *own_policies(scenario, seat)[:n])
     table = [
         (lands.count(seat), owners[:4].count(seat), owners[4:].count(seat), policies[seat])
         for seat in range(3)
@@ -199,7 +199,7 @@ def test_tokens_and_basic_resources_break_no_tie() -> None:
     scenario.goods(0, production=5, science=5, military=5).goods(1, production=1)
     assert scenario.play().state.ranking() == [1, 1]
     play = finished(scenario)
-    assert (play.state.crates[0], play.bargain(0, "palmyra")) == (3, "palmyra_1")
+    assert (play.look.crates[0], play.bargain(0, "palmyra")) == (3, "palmyra_1")
     assert play.state.ranking() == [1, 1]
 
 
@@ -233,6 +233,11 @@ def test_what_is_counted_on_the_way_is_what_lies_on_the_table(seats: int, seed: 
         _check_counts(s)
 
 
+def own_policies(scenario: Scenario, seat: int) -> list[str]:
+    box, civilization = scenario.state.box, scenario.state.civilization(seat)
+    return box.policy_ids[box.policy_start[civilization] : box.policy_end[civilization]]
+
+
 def _check_counts(s: Position) -> None:
-    if s.capital[0] >= 0:
-        assert s.counts == counted_anew(s)
+    if s.capital(0) >= 0:
+        assert Peek(s).counts == counted_anew(s)

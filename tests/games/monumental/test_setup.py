@@ -13,7 +13,9 @@ from tests.games.monumental.scenario import MAPS, Play, new_game
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import fill_city
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.view import view
+from trilithon.kernel.peek import Peek
 
 SEEDS = range(40)
 each_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -38,7 +40,7 @@ def era_of(id: str) -> str:
 @pytest.mark.rule("MO-SETUP-01")
 @each_number_of_seats
 def test_anybody_may_begin(seats: int) -> None:
-    firsts = Counter(new_game(seats, seed=seed, first_player=0).first for seed in range(60))
+    firsts = Counter(new_game(seats, seed=seed, first_player=0).first() for seed in range(60))
     assert set(firsts) == set(range(seats))
     assert min(firsts.values()) >= 60 // seats // 3
 
@@ -46,7 +48,7 @@ def test_anybody_may_begin(seats: int) -> None:
 @pytest.mark.rule("MO-SETUP-01")
 @each_number_of_seats
 def test_host_begins_if_the_table_wants_so(seats: int) -> None:
-    assert {new_game(seats, seed=seed, first_player=1).first for seed in SEEDS} == {0}
+    assert {new_game(seats, seed=seed, first_player=1).first() for seed in SEEDS} == {0}
 
 
 @pytest.mark.rule("MO-SETUP-02", "MO-ACTV-09")
@@ -54,7 +56,7 @@ def test_host_begins_if_the_table_wants_so(seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_turns_go_clockwise_from_the_first(seats: int, seed: int) -> None:
     play = settled(new_game(seats, seed=seed, first_player=0))
-    first, order = play.state.first, []
+    first, order = play.look.first, []
     for _ in range(2 * seats + 1):
         order.append(play.to_move)
         play.do("activate b2", "end")
@@ -69,7 +71,7 @@ def test_civilizations_are_those_chosen_or_random_and_all_different(chosen: tupl
     drawn: list[set[str]] = [set(), set(), set(), set()]
     for seed in SEEDS:
         state = new_game(4, civilizations=chosen, seed=seed)
-        named = [CIVILIZATIONS[number] for number in state.civilization]
+        named = [CIVILIZATIONS[number] for number in state.setup.civilization]
         assert len(set(named)) == 4
         for seat, id in enumerate(chosen):
             assert id in (None, named[seat])
@@ -178,7 +180,7 @@ def test_city_of_nine_or_ten_cards(seed: int, seats: int) -> None:
         assert len(city) - len(below) == 9
         assert len(play.deck(seat)) == 6 - len(below)
         assert play.discard(seat) == play.archive(seat) == []
-        civilization = box().civilization[play.state.civilization[seat]]
+        civilization = box().civilization[play.state.civilization(seat)]
         assert [city[place] for place in below] in ([], [civilization.knowledge])
         own = Counter([*city.values(), *play.deck(seat)])
         assert own == {
@@ -205,14 +207,16 @@ def test_city_is_dealt_in_reading_order_and_knowledge_fills_no_space(at: int) ->
     state = new_game(civilizations=("egypt", "greece"))
     cards = list(range(15))  # the last is the starting Knowledge
     cards.insert(at, cards.pop())
-    state.decks[0] = cards[::-1]
-    state.city[:9] = state.under[:9] = [c.NONE] * 9
+    look = Peek(state)
+    look.deck[0] = cards[::-1]
+    look.city[:18] = [c.NONE] * 18
     assert fill_city(state, 0) == c.NONE
     others = [card for card in cards if card != 14]
-    assert state.city[:9] == others[:9]
-    assert state.under[:9] == [14 if space == at and at < 9 else c.NONE for space in range(9)]
-    assert state.decks[0] == [card for card in cards if card not in (*state.city, *state.under)][::-1]
-    assert len(state.decks[0]) == (5 if at < 9 else 6)
+    assert [look.city[0, upper_slot(space)] for space in range(9)] == others[:9]
+    under = [look.city[0, under_slot(space)] for space in range(9)]
+    assert under == [14 if space == at and at < 9 else c.NONE for space in range(9)]
+    assert look.deck[0] == [card for card in cards if card not in look.city[:18]][::-1]
+    assert len(look.deck[0]) == (5 if at < 9 else 6)
 
 
 @pytest.mark.rule("MO-SETUP-11")
@@ -222,7 +226,7 @@ def test_culture_deck_has_all_five_policies() -> None:
     assert play.policies(0) == []
     seen = view(play.state, 0)["players"][0]
     assert seen["policies"] == ["warrior_culture", "raiding_parties", "pillaging", "longships", "danegeld"]
-    play.state.goods[c.CULTURE] = 1
+    play.look.goods[0, c.CULTURE] = 1
     assert play.offers("develop") == seen["policies"]
 
 
@@ -232,7 +236,7 @@ def test_two_gold_and_nothing_else(seats: int) -> None:
     play = settled(new_game(seats))
     for seat in range(seats):
         assert play.goods(seat) == {"gold": 2}
-        assert play.state.crates[seat] == 0
+        assert play.look.crates[seat] == 0
         assert play.looted(seat) == []
         assert all(play.bargain(seat, market.id) is None for market in box().market)
         assert play.outposts(seat) == []
@@ -288,7 +292,7 @@ def test_every_province_has_its_tokens(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_capitals_are_chosen_from_the_last_to_the_first(seats: int, seed: int) -> None:
     play = Play(new_game(seats, seed=seed, first_player=0))
-    first, free = play.state.first, list(play.offers("settle"))
+    first, free = play.look.first, list(play.offers("settle"))
     assert len(free) == seats
     for place in reversed(range(seats)):
         assert play.to_move == (first + place) % seats
@@ -307,7 +311,7 @@ def test_everything_starts_on_the_own_capital(seats: int) -> None:
         assert play.soldiers(capital) == 9
         assert play.warlord(seat) == capital
         assert play.explorers(seat) == [capital, capital]
-    assert sum(play.state.soldiers) == 9 * seats
+    assert sum(play.soldiers(tile) for tile in play.tiles) == 9 * seats
 
 
 @pytest.mark.rule("MO-SETUP-15", "MO-SETUP-16")
@@ -336,4 +340,4 @@ def test_map_and_cities_lie_open_before_capitals_are_chosen() -> None:
     assert all(play.token(tile) for tile in provinces)
     seen = view(play.state, 0)
     assert all(len(player["city"]) == 9 for player in seen["players"])
-    assert seen["turn"]["first"] == play.state.first
+    assert seen["turn"]["first"] == play.look.first

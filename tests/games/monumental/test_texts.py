@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monumental.contents import LANGUAGES, TEXTS, box, catalogue
 from tests.games.monumental.scenario import Play, Scenario
 from tests.games.monumental.starting import asking, random_game
-from trilithon.games.monumental.engine import codes as c
+from trilithon.games import find
+from trilithon.games.monumental.engine.steps.archive import ARCHIVE
+from trilithon.games.monumental.engine.steps.convert import CONVERT
+from trilithon.games.monumental.engine.steps.copy import COPY
+from trilithon.games.monumental.engine.steps.destroy import DESTROY
+from trilithon.games.monumental.engine.steps.discard import DISCARD
+from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
+from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
+from trilithon.games.monumental.engine.steps.repeat_one_off import REPEAT_ONE_OFF
+from trilithon.games.monumental.engine.steps.section import SECTION
+from trilithon.games.monumental.engine.steps.take import TAKE
+from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
 from trilithon.games.monumental.glossary import names
-from trilithon.games.monumental.labels import QUESTIONS, about, label, question, targets
 from trilithon.games.monumental.names import CATEGORIES
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.view import view
+from trilithon.games.monumental.words.parts import gains_of
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import NOBODY
+
+GAME = find("monumental")
 
 
 def say(message: Message, language: str = "en") -> str:
@@ -24,7 +40,7 @@ def say(message: Message, language: str = "en") -> str:
 def labels(play: Play, language: str = "en") -> dict[str, str]:
     """What the buttons say, by notation."""
     s = play.state
-    return dict(zip(play.legal, (say(label(s, move), language) for move in s.moves()), strict=True))
+    return dict(zip(play.legal, (say(GAME.label(s, move), language) for move in s.moves()), strict=True))
 
 
 def log(play: Play, language: str = "en") -> list[str]:
@@ -43,14 +59,14 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
     for seed in range(5):
         events: list[Event] = []
         for s in random_game(2 + seed % 3, seed, events):
-            things = targets(s)
+            things = GAME.targets(s)
             assert len(set(things)) == len(things)
-            messages = [question(s), *(label(s, move) for move in s.moves())]
+            messages = [GAME.question(s), *(GAME.label(s, move) for move in s.moves())]
             for move in s.moves():
-                assert set(about(s, move)) <= set(things)
-                assert about(s, move)
-            if s.agenda:
-                asked.add(s.agenda[-1])
+                assert set(GAME.about(s, move)) <= set(things)
+                assert GAME.about(s, move)
+            if s.depth():
+                asked.add(s.step().name)
             while events:
                 event = events.pop()
                 messages += [event.told_to(seat) for seat in (NOBODY, event.seat)]
@@ -59,17 +75,15 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
                     said.add(repr(message))
                     assert all(say(message, language).strip() for language in LANGUAGES)
     assert len(asked) > 20
-    assert asked <= QUESTIONS.keys()
 
 
 def test_no_two_answers_say_the_same() -> None:
     for seed in range(3):
         for number, s in enumerate(random_game(2 + seed, seed)):
             if number % 5 == 0:
-                moves = [
-                    move for move in s.moves() if c.verb_of(move) != c.USE_HELD
-                ]  # two equal cards were drawn
-                said = [say(label(s, move)) for move in moves]
+                # of drawn cards two may be equal
+                moves = [move for move in s.moves() if not GAME.write(s, move).startswith("draw ")]
+                said = [say(GAME.label(s, move)) for move in moves]
                 assert len(set(said)) == len(said), said
 
 
@@ -100,7 +114,7 @@ def test_purchases_show_price_and_the_gold_they_need() -> None:
 
 def test_payments_show_their_split() -> None:
     play = Scenario().goods(0, production=3, gold=2).display("granary").play().do("buy 1 granary")
-    assert say(question(play.state)) == "Pay 3 Production: how much of it in Gold?"
+    assert say(GAME.question(play.state)) == "Pay 3 Production: how much of it in Gold?"
     assert list(labels(play).values()) == ["3 Production", "2 Production + 1 Gold", "1 Production + 2 Gold"]
 
 
@@ -149,36 +163,41 @@ def test_benefits_are_told_apart() -> None:
     assert play.asked == "benefit"
     first, second = labels(play).values()
     assert first != second
-    assert about(play.state, play.state.moves()[1]) == ["token:1"]
+    assert GAME.about(play.state, play.state.moves()[1]) == ["token:1"]
 
 
 @pytest.mark.parametrize(
-    ("frame", "asked", "answer"),
+    ("step", "fields", "asked", "answer"),
     [
-        ((c.COPY, 0, 0, 0), "Which card of your City or which of your Policies", "Copy Fort (a1)"),
-        ((c.COPY, 0, 0, 0), "Which card of your City", "Copy Guilds"),
-        ((c.COPY, 1, 0, 0), "Which card of another player", "Copy Library (b2) of Player 2"),
-        ((c.EXTRA_SPACE, 1, 0, 0), "Which space of your City", "Activate a1: 1 Military"),
-        ((c.TAKE, 1, 0, 20), "Which card do you take?", "Take Granary"),
-        ((c.TAKE, 1, 1, 20), "Which card do you take?", "Take Workshop"),
-        ((c.SECTION, 0, 0, 0), "Which Wonder section", "Complete Stonehenge at no cost"),
-        ((c.FREE_STEP, 2, 0, 0), "Where do your Explorers go? 2 free steps", "Explorer 1 to b0"),
-        ((c.UNIT_MOVE, 1, 0, 0), "Which Unit moves", "Move a Soldier from b0"),
-        ((c.DESTROY, 1, 0, 0), "Which Unit do you send home?", "The Warlord of Player 2 on c0"),
-        ((c.REPEAT_ONE_OFF, 0, 0, 0), "Which one-off effect", "Guilds: gain 1 Production and 1 Science"),
-        ((c.ARCHIVE, 1, 7, -1), "Which card do you archive?", "Archive Fort (a1)"),
-        ((c.DISCARD, 2, 7, -1), "Which cards do you discard? Up to 2", "Discard Fort (a1)"),
-        ((c.CONVERT, 1, 0, 0), "Which resource do you change", "1 Gold into 1 Science"),
+        (COPY, {"opponents": 0}, "Which card of your City or which of your Policies", "Copy Fort (a1)"),
+        (COPY, {"opponents": 0}, "Which card of your City", "Copy Guilds"),
+        (COPY, {"opponents": 1}, "Which card of another player", "Copy Library (b2) of Player 2"),
+        (EXTRA_SPACE, {"n": 1}, "Which space of your City", "Activate a1: 1 Military"),
+        (TAKE, {"kinds": 1, "basic": 0, "most": 20}, "Which card do you take?", "Take Granary"),
+        (TAKE, {"kinds": 1, "basic": 1, "most": 20}, "Which card do you take?", "Take Workshop"),
+        (SECTION, {}, "Which Wonder section", "Complete Stonehenge at no cost"),
+        (FREE_STEP, {"n": 2}, "Where do your Explorers go? 2 free steps", "Explorer 1 to b0"),
+        (UNIT_MOVE, {"n": 1}, "Which Unit moves", "Move a Soldier from b0"),
+        (DESTROY, {"n": 1}, "Which Unit do you send home?", "The Warlord of Player 2 on c0"),
+        (REPEAT_ONE_OFF, {}, "Which one-off effect", "Guilds: gain 1 Production and 1 Science"),
+        (ARCHIVE, {"n": 1, "kinds": 7, "code": 0}, "Which card do you archive?", "Archive Fort (a1)"),
+        (
+            DISCARD,
+            {"n": 2, "kinds": 7, "code": 0},
+            "Which cards do you discard? Up to 2",
+            "Discard Fort (a1)",
+        ),
+        (CONVERT, {"n": 1, "begun": 0}, "Which resource do you change", "1 Gold into 1 Science"),
     ],
 )
-def test_questions_of_effects(frame: tuple[int, int, int, int], asked: str, answer: str) -> None:
+def test_questions_of_effects(step: Step[Any], fields: dict[str, int], asked: str, answer: str) -> None:
     scenario = Scenario(civilizations=["egypt", "greece"]).goods(0, gold=1).policies(0, "guilds")
     scenario.city(0, a1="fort").city(1, b2="library").display("granary", "great_pyramid").work(
         0, "stonehenge"
     )
     scenario.units(0, "b0", 2).units(0, "b1", 1).units(1, "c0", 0, warlord=True)
-    play = asking(scenario, *frame)
-    assert say(question(play.state)).startswith(asked)
+    play = asking(scenario, step, **fields)
+    assert say(GAME.question(play.state)).startswith(asked)
     assert answer in labels(play).values()
 
 
@@ -190,19 +209,19 @@ def test_two_explorers_that_are_the_same_are_both_lit() -> None:
     step = next(
         move for move, text in zip(play.state.moves(), play.legal, strict=True) if text == "explorer 1 a1"
     )
-    assert about(play.state, step) == ["explorer:1", "explorer:2", "tile:a1"]
+    assert GAME.about(play.state, step) == ["explorer:1", "explorer:2", "tile:a1"]
     apart = Scenario().goods(0, military=1).explorers(0, "a1", "b0").play()
     step = next(
         move for move, text in zip(apart.state.moves(), apart.legal, strict=True) if text == "explorer 2 a1"
     )
-    assert about(apart.state, step) == ["explorer:2", "tile:a1"]
+    assert GAME.about(apart.state, step) == ["explorer:2", "tile:a1"]
 
 
 def test_a_space_is_lit_with_its_knowledge() -> None:
     scenario = Scenario().city(0, a1=("work_camp", "irrigation")).turn(0, phase=1)
     s = scenario.play().state
-    assert about(s, s.moves()[0]) == ["city:0:a1", "city:0:a1-under"]
-    assert "city:0:a2-under" not in targets(s)
+    assert GAME.about(s, s.moves()[0]) == ["city:0:a1", "city:0:a1-under"]
+    assert "city:0:a2-under" not in GAME.targets(s)
 
 
 # -- the log -----------------------------------------------------------------------------------------
@@ -253,18 +272,13 @@ def test_only_its_owner_reads_which_market_token_was_kept() -> None:
 
 def test_all_goods_of_a_market_token_are_told() -> None:
     s = Scenario().play().state
-    mixed = [
-        (market, token)
-        for market, tokens in enumerate(s.box.market_tokens)
-        for token, code in enumerate(tokens)
-        if len(code) > 4
-    ]
-    market, token = mixed[0]
-    id = s.box.market_token_ids[market][token]
-    name = s.box.market_ids[market]
+    codes = [int(code) for code in s.box.bargain_code]
+    mixed = next(token for token, code in enumerate(codes) if len(gains_of(s, code)) > 1)
+    market = next(at for at in range(s.box.markets) if mixed < s.box.bargain_end[at])
+    name, token, other = s.box.market_ids[market], s.box.bargain_ids[mixed], s.box.bargain_ids[mixed - 1]
     scenario = Scenario(markets=[name, next(other for other in s.box.market_ids if other != name)])
-    play = scenario.stack(name, id, s.box.market_token_ids[market][token - 1]).explorers(0, "b1", "a0").play()
-    play.do("look 1", f"keep {id}")
+    play = scenario.stack(name, token, other).explorers(0, "b1", "a0").play()
+    play.do("look 1", f"keep {token}")
     event = next(event for event in play.events if event.message.id.endswith("took-token"))
     assert " and " in say(event.told_to(0))
 
@@ -289,7 +303,7 @@ def test_the_text_view_fits_into_100_columns(language: str) -> None:
     called = names(box())
     for seed in range(4):
         for number, s in enumerate(random_game(2 + seed % 3, seed)):
-            if number % 60 == 0 or not s.agenda:
+            if number % 60 == 0 or not s.depth():
                 for seat in (0, NOBODY):
                     lines = show(called, view(s, seat), catalogue(), language).split("\n")
                     assert max(len(line) for line in lines) <= 100

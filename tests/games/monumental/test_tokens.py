@@ -8,7 +8,11 @@ import pytest
 
 from tests.games.monumental.contents import box
 from tests.games.monumental.scenario import Play, new_game
-from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.actions.conquer import CONQUER
+from trilithon.games.monumental.engine.actions.look_at import LOOK_AT
+from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.kernel.engine.moves import verb_of
+from trilithon.kernel.peek import Peek
 
 LAYOUTS = {layout.id: layout for layout in box().layout}
 VALUES: dict[str, int | str] = {token.id: token.value for token in box().barbarian}
@@ -51,20 +55,23 @@ def test_a_layout_says_what_lies_where_and_chance_says_which_token(id: str) -> N
 def test_tokens_that_are_not_placed_never_come_into_the_game() -> None:
     """Whatever is played, the tokens on the map and with players are those of the beginning."""
     s = new_game(2, seed=9)
-    tokens = Counter(token for token in s.tokens if token >= 0)
-    stacks = [set(stack) for stack in s.stacks]
+    look = Peek(s)
+    tokens = Counter(token for token in look.token if token >= 0)
+    stacks = [set(stack) for stack in look.stacks]
     turn = 0
     while moves := s.moves():
-        conquests = [move for move in moves if c.verb_of(move) in (c.CONQUER, c.LOOK_AT)]
+        conquests = [
+            move for move in moves if s.is_on_top(ACT) and verb_of(move) in (CONQUER.verb, LOOK_AT.verb)
+        ]
         turn += 1
         s.play(conquests[0] if conquests else moves[turn * 7 % len(moves)])
-        here = Counter(token for token in s.tokens if token >= 0)
-        here.update(token for looted in s.looted for token in looted)
+        here = Counter(token for token in look.token if token >= 0)
+        here.update(token for looted in look.looted for token in looted)
         assert here == tokens
-        for market, stack in enumerate(s.stacks):
-            kept = {s.bargains[seat * s.box.markets + market] for seat in range(2)} - {-1}
+        for market, stack in enumerate(look.stacks):
+            kept = {look.bargains[seat, market] for seat in range(2)} - {-1}
             assert set(stack) | kept == stacks[market]
-    assert any(s.looted), "some were taken"
+    assert any(look.looted), "some were taken"
 
 
 @pytest.mark.rule("MO-MAP-15")

@@ -268,8 +268,8 @@ class _Tabulator:
                 return _row(COPY, opponents=scope == "opponents")
             case e.Discount(on=on, minus=minus):
                 return _row(DISCOUNT, on=COUPONS.index(on), minus=minus)
-        n = getattr(part, "n", None)
-        return _row(PLAIN[type(part)]) if n is None else _row(PLAIN[type(part)], n=n)
+        numbers: dict[str, int] = {"n": part.n} if hasattr(part, "n") else {}
+        return _row(PLAIN[type(part)], **numbers)
 
 
 PLAIN: dict[type[e.Part], Step[Any]] = {

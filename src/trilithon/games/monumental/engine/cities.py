@@ -69,7 +69,7 @@ def activate_cross(s: World, seat: i64, crossing: i64) -> None:
     spaces: i64 = 0
     for space in range(i64(c.SPACES)):
         if is_crossed(space, crossing):
-            spaces |= i64(1) << space
+            spaces |= c.bit(space)
     activate(s, seat, spaces)
     for hook in s.hooks.on_activated:
         hook.activated(s, seat, crossing)

@@ -179,6 +179,15 @@ KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
 LAST_DOMAIN: Final = FIRST_DOMAIN + 30  # those of modules follow
 
+# -- sets of small numbers, as bits ------------------------------------------------------------------------
+LAST_BIT: Final = 62
+
+
+def bit(n: i64) -> i64:
+    """Compiled, `i64(1) << n` is an int of 32 bits in C: it loses all numbers from 31 on."""
+    return (1 << LAST_BIT) >> (LAST_BIT - n)
+
+
 # -- moves ---------------------------------------------------------------------------------------------
 DONE: Final = 0
 """The move of every question that can be answered with 'no more'; the verbs of single questions begin with 1."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.hooks import LOOKING, PICKING_UP, STEPPING
 from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.moves import Moves
 
 
 def is_like_another(s: World, seat: i64, which: i64) -> bool:
@@ -21,14 +22,16 @@ def is_like_another(s: World, seat: i64, which: i64) -> bool:
     return False
 
 
-def may_step(s: World, seat: i64, which: i64, tile: i64) -> bool:
-    """To an adjacent Province (MO-EXPL-02), or home if the option allows that."""
-    here = s.explorer(seat, which)
-    if not s.chart.are_near(here, tile):
-        return False
+def may_enter(s: World, seat: i64, tile: i64) -> bool:
+    """A Province (MO-EXPL-02), or the own Capital if the option allows that."""
     if i64(s.chart.kind[tile]) != c.PROVINCE and not (s.option(c.EXPLORER_HOME) and tile == s.capital(seat)):
         return False
     return not s.hooks.forbid(s, seat, STEPPING, tile)
+
+
+def may_step(s: World, seat: i64, which: i64, tile: i64) -> bool:
+    """To an adjacent tile only."""
+    return s.chart.are_near(s.explorer(seat, which), tile) and may_enter(s, seat, tile)
 
 
 def price_of_step(s: World, seat: i64, tile: i64) -> i64:
@@ -36,11 +39,32 @@ def price_of_step(s: World, seat: i64, tile: i64) -> i64:
     return 1 + s.hooks.surcharge(s, seat, STEPPING, tile)
 
 
-def has_step(s: World, seat: i64) -> bool:
+def offer_steps(s: World, seat: i64, verb: i64, military: i64, moves: Moves) -> None:
+    """All steps that cost no more than this; of those that are free, -1."""
+    chart = s.chart
     for which in range(s.at.explorers):
-        for tile in range(s.at.tiles):
-            if may_step(s, seat, which, tile):
+        if is_like_another(s, seat, which):
+            continue
+        here = s.explorer(seat, which)
+        place = i64(chart.near_start[here])
+        end = i64(chart.near_start[here + 1])
+        while place < end:
+            tile = i64(chart.near[place])
+            if may_enter(s, seat, tile) and (military < 0 or price_of_step(s, seat, tile) <= military):
+                moves.say(verb, c.pack_step(which, tile))
+            place += 1
+
+
+def has_step(s: World, seat: i64) -> bool:
+    chart = s.chart
+    for which in range(s.at.explorers):
+        here = s.explorer(seat, which)
+        place = i64(chart.near_start[here])
+        end = i64(chart.near_start[here + 1])
+        while place < end:
+            if may_enter(s, seat, i64(chart.near[place])):
                 return True
+            place += 1
     return False
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
+from trilithon.kernel.engine.moves import Moves
 
 # -- control ---------------------------------------------------------------------------------------
 
@@ -89,7 +90,7 @@ def parts_near(s: World, seat: i64, tile: i64) -> i64:
     while place < end:
         other = i64(near[place])
         if i64(d[at.owner + other]) == seat:
-            bits |= i64(1) << i64(d[at.part + other])
+            bits |= c.bit(i64(d[at.part + other]))
         place += 1
     return bits
 
@@ -163,9 +164,20 @@ def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool
     return False
 
 
-def can_march(s: World, seat: i64, tile: i64, unit: i64, is_one_step: bool) -> bool:
-    """Could a Unit of this kind move from here?"""
-    return s.owner(tile) == seat and may_leave(s, tile, unit) and has_destination(s, seat, tile, is_one_step)
+def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
+    """Could a Unit of the seat move from here?"""
+    if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):
+        return False
+    return has_destination(s, seat, tile, is_one_step)
+
+
+def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:
+    """All Units that could move, those of one kind on one tile once."""
+    for tile in range(s.at.tiles):
+        if can_march(s, seat, tile, is_one_step):
+            for unit in range(s.at.kinds_of_units):
+                if may_leave(s, tile, unit):
+                    moves.say(verb, c.pack_unit(tile, unit))
 
 
 def move_unit(s: World, origin: i64, tile: i64, unit: i64) -> None:

@@ -17,6 +17,7 @@ from trilithon.games.monumental.engine.telling import named_ability
 from trilithon.games.monumental.wording import chain
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.stepped import words_by_step
 from trilithon.kernel.words import Frame
 
 
@@ -74,7 +75,6 @@ class EntryOneOffWords(EntryWords):
         return s.has_developed(frame.seat, frame.values["policy"])
 
 
-ENTRY_WORDS: dict[int, EntryWords] = {
-    int(words.step.number): words
-    for words in (EntryBenefitsWords(), EntryWarlordWords(), EntryTriggeredWords(), EntryOneOffWords())
-}
+ENTRY_WORDS: dict[int, EntryWords] = words_by_step(
+    [EntryBenefitsWords(), EntryWarlordWords(), EntryTriggeredWords(), EntryOneOffWords()]
+)

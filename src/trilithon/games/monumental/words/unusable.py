@@ -13,9 +13,9 @@ from trilithon.games.monumental.words.pay import PayWords
 from trilithon.games.monumental.words.pay_any import PayAnyWords
 from trilithon.games.monumental.words.shared import because
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.stepped import words_by_step
 
-_TALKING: list[MonumentalWords] = [PayWords(), PayAnyWords(), IfWords()]
-WORDS = {int(words.step.number): words for words in _TALKING}
+WORDS: dict[int, MonumentalWords] = words_by_step([PayWords(), PayAnyWords(), IfWords()])
 """Of those parts that have something to say to this."""
 
 

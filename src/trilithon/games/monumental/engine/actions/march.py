@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
-from trilithon.games.monumental.engine.lands import can_march
+from trilithon.games.monumental.engine.lands import offer_marches
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
 from trilithon.games.monumental.engine.world import World
@@ -20,12 +20,8 @@ class March(Action):
         super().__init__("march")
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
-        if most_payable(s, seat, c.MILITARY) == 0:
-            return
-        for tile in range(s.at.tiles):
-            for unit in range(s.at.kinds_of_units):
-                if can_march(s, seat, tile, unit, False):
-                    moves.say(self.verb, c.pack_unit(tile, unit))
+        if most_payable(s, seat, c.MILITARY) > 0:
+            offer_marches(s, seat, self.verb, False, moves)
 
     def begin(self, s: World, seat: i64, argument: i64) -> None:
         MOVE_TO.push(s, seat, c.tile_of(argument), c.unit_of(argument), free=0)

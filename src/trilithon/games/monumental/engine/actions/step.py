@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
-from trilithon.games.monumental.engine.exploring import is_like_another, may_step, price_of_step
+from trilithon.games.monumental.engine.exploring import offer_steps, price_of_step
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.steps.moved import STEPPED
 from trilithon.games.monumental.engine.steps.pay import PAY
@@ -22,13 +22,8 @@ class TakeStep(Action):
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         military = most_payable(s, seat, c.MILITARY)
-        if military == 0:
-            return
-        for which in range(s.at.explorers):
-            if not is_like_another(s, seat, which):
-                for tile in range(s.at.tiles):
-                    if may_step(s, seat, which, tile) and price_of_step(s, seat, tile) <= military:
-                        moves.say(self.verb, c.pack_step(which, tile))
+        if military > 0:
+            offer_steps(s, seat, self.verb, military, moves)
 
     def begin(self, s: World, seat: i64, argument: i64) -> None:
         tile = c.step_to(argument)

@@ -147,7 +147,7 @@ DEVELOP: Final = Develop()
 def push_acquired(s: World, seat: i64, card: i64) -> None:
     """A card has left the display or its pile: where it goes, and below that what its acquisition triggers."""
     kind = s.kind_of(card)
-    HAPPENED.push(s, seat, c.ON_ACQUIRE, i64(1) << kind)
+    HAPPENED.push(s, seat, c.ON_ACQUIRE, c.bit(kind))
     if kind == c.WONDER:
         WONDER_BEGUN.push(s, seat, card)
     else:

@@ -45,7 +45,7 @@ class ExtraSpace(PartQuestion):
             s.drop()
             return
         s.put(self.n, s.get(self.n) - 1)
-        activate(s, s.whose(), i64(1) << argument_of(move))
+        activate(s, s.whose(), c.bit(argument_of(move)))
 
 
 EXTRA_SPACE: Final = ExtraSpace()

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.exploring import has_step, is_like_another, may_step
+from trilithon.games.monumental.engine.exploring import has_step, offer_steps
 from trilithon.games.monumental.engine.steps.moved import STEPPED
 from trilithon.games.monumental.engine.steps.part import PartQuestion
 from trilithon.games.monumental.engine.world import World
@@ -33,12 +33,7 @@ class FreeStep(PartQuestion):
         return s.get(self.n) <= 0 or not has_step(s, s.whose())
 
     def offer(self, s: World, moves: Moves) -> None:
-        seat = s.whose()
-        for which in range(s.at.explorers):
-            if not is_like_another(s, seat, which):
-                for tile in range(s.at.tiles):
-                    if may_step(s, seat, which, tile):
-                        moves.say(STEP, c.pack_step(which, tile))
+        offer_steps(s, s.whose(), STEP, -1, moves)
         moves.add(c.DONE)
 
     def answer(self, s: World, move: i64) -> None:

@@ -46,7 +46,7 @@ class GainChoice(PartQuestion):
         resource = argument_of(move)
         among = s.get(self.among) >> resource << resource
         if s.get(self.distinct):
-            among &= ~(i64(1) << resource)
+            among &= ~c.bit(resource)
         s.put(self.among, among)
         s.put(self.n, s.get(self.n) - 1)
         n = gain(s, seat, resource, 1)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.lands import can_march
+from trilithon.games.monumental.engine.lands import can_march, offer_marches
 from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
 from trilithon.games.monumental.engine.steps.part import PartQuestion
 from trilithon.games.monumental.engine.world import World
@@ -28,20 +28,15 @@ class UnitMove(PartQuestion):
 
     def can_do(self, s: World, seat: i64, place: i64, source: i64) -> bool:
         for tile in range(s.at.tiles):
-            for unit in range(s.at.kinds_of_units):
-                if can_march(s, seat, tile, unit, True):
-                    return True
+            if can_march(s, seat, tile, True):
+                return True
         return False
 
     def idle(self, s: World) -> bool:
         return s.get(self.n) <= 0 or not self.can_do(s, s.whose(), 0, c.NONE)
 
     def offer(self, s: World, moves: Moves) -> None:
-        seat = s.whose()
-        for tile in range(s.at.tiles):
-            for unit in range(s.at.kinds_of_units):
-                if can_march(s, seat, tile, unit, True):
-                    moves.say(MARCH, c.pack_unit(tile, unit))
+        offer_marches(s, s.whose(), MARCH, True, moves)
         moves.add(c.DONE)
 
     def answer(self, s: World, move: i64) -> None:
