@@ -15,6 +15,11 @@ def make_chart(plan: Plan, markets: list[int]) -> Chart:
         terrain=list(plan.terrain),
         near=[list(near) for near in plan.neighbours],
         market=[left.pop(0) if site else -1 for site in plan.markets],
+        coastal=[int(is_coastal) for is_coastal in plan.coastal],
         names=list(plan.names),
         text=write_line(plan),
+        features=[
+            plan.feature_on[tile].name if tile in plan.feature_on else "" for tile in range(len(plan.cells))
+        ],
+        bridges=list(plan.linked),
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trilithon.games.monumental.module import Module
 from trilithon.kernel import hexes
 from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.messages import Catalogue
@@ -15,12 +16,30 @@ SPACE_WIDTH = 30
 CELL_WIDTH, NARROWEST = 12, 8
 
 
-def show(names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str) -> str:
-    return _Shown(names, view, texts, language).text()
+def show(
+    names: Mapping[str, Message],
+    view: dict[str, Any],
+    texts: Catalogue,
+    language: str,
+    on: Sequence[Module] = (),
+) -> str:
+    """`on`: modules that the game is played with."""
+    return _Shown(names, view, texts, language, on).text()
 
 
 class _Shown(Shown):
     game = "monumental"
+
+    def __init__(
+        self,
+        names: Mapping[str, Message],
+        view: dict[str, Any],
+        texts: Catalogue,
+        language: str,
+        on: Sequence[Module],
+    ) -> None:
+        super().__init__(names, view, texts, language)
+        self.on = on
 
     def lines(self) -> list[str]:
         lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces")]
@@ -157,7 +176,7 @@ class _Shown(Shown):
                 outposts=them["outposts"],
             )
         )
-        return lines
+        return lines + [line for module in self.on for line in module.player_lines(self, them)]
 
     def _bargain(self, bargain: dict[str, Any]) -> str:
         name = self.name("market", bargain["market"])

@@ -36,6 +36,10 @@ class Chart:
     names: list[str]
     text: str
     """The drawing, with all tokens placed: a position that is saved can be loaded from it."""
+    features: list[str]
+    """What each tile is besides, "" if nothing: modules that bring such know what it means."""
+    bridges: list[tuple[int, int]]
+    """Tiles that are adjacent although one of them lies apart."""
 
     def __init__(
         self,
@@ -43,8 +47,11 @@ class Chart:
         terrain: list[int],
         near: list[list[int]],
         market: list[int],
+        coastal: list[int],
         names: list[str],
         text: str,
+        features: list[str],
+        bridges: list[tuple[int, int]],
     ) -> None:
         self.tiles = len(kind)
         self.kind = vec[i16](kind)
@@ -53,16 +60,14 @@ class Chart:
         self.market_tiles = vec[i16]([tile for tile in range(len(kind)) if market[tile] >= 0])
         self.names = names
         self.text = text
+        self.features = features
+        self.bridges = bridges
         lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
         self.near = vec[i16]([other for row in near for other in row])
         self.near_start = vec[i16](_starts(near))
         self.lands = vec[i16]([other for row in lands for other in row])
         self.lands_start = vec[i16](_starts(lands))
         self.steps = vec[i16]([n for tile in range(len(kind)) for n in _steps_from(lands, tile)])
-        coastal = [0] * len(kind)
-        for tile in range(len(kind)):
-            if kind[tile] == c.PROVINCE and c.WATER in [kind[other] for other in near[tile]]:
-                coastal[tile] = 1
         self.coastal = vec[i16](coastal)
 
     def neighbours(self, tile: i64) -> list[int]:

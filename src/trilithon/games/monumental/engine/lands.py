@@ -9,6 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import MOVING
+from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
@@ -37,6 +39,8 @@ def give_up_if_empty(s: World, tile: i64) -> None:
         s.d[s.at.owner + tile] = c.NONE
         s.d[s.at.counts + seat * c.COUNTS + c.PROVINCES] -= 1
         renew_parts(s)
+        for hook in s.hooks.on_lost:
+            hook.lost(s, seat, tile)
 
 
 def take_control(s: World, seat: i64, tile: i64) -> None:
@@ -47,6 +51,9 @@ def take_control(s: World, seat: i64, tile: i64) -> None:
     s.d[s.at.owner + tile] = i16(seat)
     s.d[s.at.counts + seat * c.COUNTS + c.PROVINCES] += 1
     renew_parts(s)
+    if loser >= 0:
+        for hook in s.hooks.on_lost:
+            hook.lost(s, loser, tile)
 
 
 def renew_parts(s: World) -> None:
@@ -157,24 +164,41 @@ def is_destination(s: World, seat: i64, origin: i64, tile: i64, is_one_step: boo
     return s.d[s.at.part + tile] == s.d[s.at.part + origin]
 
 
-def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
+def price_of_move(s: World, seat: i64, tile: i64) -> i64:
+    """Of a Unit that ends its move there, in Military (MO-MIL-01)."""
+    return 1 + s.hooks.surcharge(s, seat, MOVING, tile)
+
+
+def may_go(s: World, seat: i64, origin: i64, tile: i64, is_free: bool) -> bool:
+    """May a Unit go there, for Military, or without it but then one step only? Who has none at all is not asked."""
+    if not is_destination(s, seat, origin, tile, is_free):
+        return False
+    hooks = s.hooks
+    if hooks.on_forbids and hooks.forbid(s, seat, MOVING, tile):
+        return False
+    return (
+        is_free or not hooks.on_surcharge or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
+    )
+
+
+def has_destination(s: World, seat: i64, origin: i64, is_free: bool) -> bool:
     for tile in range(s.at.tiles):
-        if is_destination(s, seat, origin, tile, is_one_step):
+        if may_go(s, seat, origin, tile, is_free):
             return True
     return False
 
 
-def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
+def can_march(s: World, seat: i64, tile: i64, is_free: bool) -> bool:
     """Could a Unit of the seat move from here?"""
     if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):
         return False
-    return has_destination(s, seat, tile, is_one_step)
+    return has_destination(s, seat, tile, is_free)
 
 
-def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:
+def offer_marches(s: World, seat: i64, verb: i64, is_free: bool, moves: Moves) -> None:
     """All Units that could move, those of one kind on one tile once."""
     for tile in range(s.at.tiles):
-        if can_march(s, seat, tile, is_one_step):
+        if can_march(s, seat, tile, is_free):
             for unit in range(s.at.kinds_of_units):
                 if may_leave(s, tile, unit):
                     moves.say(verb, c.pack_unit(tile, unit))
@@ -192,6 +216,8 @@ def send_home(s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
     s.d[s.at.units + tile * kinds + unit] -= i16(n)
     if s.setup.units[unit].goes_home:
         s.d[s.at.units + s.capital(seat) * kinds + unit] += i16(n)
+    for hook in s.hooks.on_sent_home:
+        hook.sent_home(s, seat, tile, unit, n)
 
 
 # -- Outposts --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import reduce
 from trilithon.games.monumental.engine.actions.end import END
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.actions.table import ACTION_WORDS
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.proposing import finished
@@ -35,17 +36,23 @@ class ActWords(MonumentalWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """What every action says whose business such a thing is."""
-        refusals = [action.why_not(s, target) for action in ACTION_WORDS.values()]
+        refusals = [action.why_not(s, target) for action in _offered(s)]
         said = [refusal for refusal in refusals if refusal is not None]
         return reduce(REASONS.both, said) if said else None
 
     def propose(self, s: Position, target: Target) -> list[int]:
         """What an action proposes; else the only thing that can be done here. Tiles are for more than one thing: with
         them nothing is done that was not proposed."""
-        for action in ACTION_WORDS.values():
+        for action in _offered(s):
             if row := action.propose(s, target):
                 return finished(s, row)
         moves = [move for move in s.moves() if str(target) in self.about(s, move)]
         if target.sort == "tile" or len(moves) != 1 or verb_of(moves[0]) == END.verb:
             return []
         return finished(s, moves)
+
+
+def _offered(s: Position) -> list[ActionWords]:
+    """The words of actions that there are in this game."""
+    verbs = [action.verb for action in s.hooks.offered]
+    return [words for verb, words in ACTION_WORDS.items() if verb in verbs]

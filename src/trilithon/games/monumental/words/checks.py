@@ -7,6 +7,7 @@ that are drawn.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import exploring, lands
@@ -15,7 +16,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.acquired import BOUGHT, COMPLETE, ON_TOP, WONDER_BEGUN
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.engine.steps.archive_self import ARCHIVE_SELF
-from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.conquered import BEFORE_CONQUEST, CONQUERED
 from trilithon.games.monumental.engine.steps.draw import DRAW
 from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP, GAIN, GAIN_EACH, REINFORCE
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
@@ -27,6 +28,7 @@ from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems
 from trilithon.games.monumental.words.use_drawn import is_held
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.words import Frame
 
 # -- parts of effects ----------------------------------------------------------------------------------
@@ -136,16 +138,29 @@ class OnTopCheck(MonumentalWords):
 
 
 class ConqueredCheck(MonumentalWords):
-    step = CONQUERED
+    step: Step[Any] = CONQUERED
     lies = Lies.UNDER_PAYMENT
     follows_action = True
 
     def is_paid_by(self, frame: Frame) -> bool:
-        return frame.step is SHARE or super().is_paid_by(frame)
+        """Or it is paid, and a module asks something: its words know where they belong."""
+        is_asked = frame.step is BEFORE_CONQUEST or frame.step.module >= 0
+        return is_asked or frame.step is SHARE or super().is_paid_by(frame)
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
         yield from march_problems(s, frame.seat, frame.values["tile"], 0, s.at.kinds_of_units)
+
+
+class BeforeConquestCheck(ConqueredCheck):
+    step = BEFORE_CONQUEST
+    follows_action = False
+
+    def misplaced(self, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().misplaced(frame, agenda)
+        below = agenda[agenda.index(frame) - 1]
+        if below.step is not CONQUERED or below.values != frame.values:
+            yield "it lies on conquered of the same Province"
 
 
 class MovedCheck(MonumentalWords):
@@ -211,6 +226,7 @@ CHECKS: list[MonumentalWords] = [
     CompleteCheck(),
     OnTopCheck(),
     ConqueredCheck(),
+    BeforeConquestCheck(),
     MovedCheck(),
     SteppedCheck(),
     HappenedCheck(),

@@ -75,6 +75,13 @@ class BeforeConquest(Step[World]):
 BEFORE_CONQUEST: Final = BeforeConquest()
 
 
+def call_off(s: World) -> None:
+    """The conquest under way fails: no Unit moves, and what was paid stays paid."""
+    s.remove_frame(s.find(CONQUERED))
+    for unit in range(s.at.kinds_of_units):
+        s.empty(s.march(unit))
+
+
 def _drive_out(s: World, loser: i64, tile: i64) -> None:
     for unit in range(s.at.kinds_of_units):
         n = s.units(tile, unit)

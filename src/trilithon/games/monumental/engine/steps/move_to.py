@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.hooks import MOVING
-from trilithon.games.monumental.engine.lands import is_destination
+from trilithon.games.monumental.engine.lands import may_go, price_of_move
 from trilithon.games.monumental.engine.steps.moved import MOVED
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.world import World
@@ -34,9 +33,9 @@ class MoveTo(Question[World]):
     def offer(self, s: World, moves: Moves) -> None:
         seat = s.whose()
         origin = s.get(self.origin)
-        is_one_step = s.get(self.free) == 1
+        is_free = s.get(self.free) == 1
         for tile in range(s.at.tiles):
-            if is_destination(s, seat, origin, tile, is_one_step):
+            if may_go(s, seat, origin, tile, is_free):
                 moves.say(TO, tile)
 
     def answer(self, s: World, move: i64) -> None:
@@ -48,7 +47,7 @@ class MoveTo(Question[World]):
         s.drop()
         MOVED.push(s, seat, origin, tile, unit)
         if not is_free:
-            PAY.charge(s, seat, c.MILITARY, 1 + s.hooks.surcharge(s, seat, MOVING, tile))
+            PAY.charge(s, seat, c.MILITARY, price_of_move(s, seat, tile))
 
 
 MOVE_TO: Final = MoveTo()

@@ -51,3 +51,47 @@ monumental-option-oasis_reserve-hold = sets a card aside to buy it later
 
 monumental-show-features = Special: { $tiles }
 monumental-show-bridges = Bridges: { $tiles }
+monumental-show-reserved = Set aside: { $card }
+
+monumental-feature-oasis-take = take a Building or Knowledge of the display
+monumental-feature-oasis-hold = set a Building or Knowledge of the display aside
+monumental-feature-mine-does = turn Production into Gold
+
+monumental-question-bid = { $attacker } ({ $gold } Gold) attacks your Foothill { $tile }. How much Gold do you pay? The attacker must pay as much, or the conquest fails.
+monumental-question-match = { $defender } has paid { $n } Gold to hold { $tile }. Do you pay as much?
+monumental-question-mine = How much Production do you turn into Gold in the Mine { $tile }?
+monumental-question-reserve = Which card do you set aside, to buy it later?
+
+monumental-label-bid = Pay { $n } Gold
+monumental-label-no-bid = Pay nothing
+monumental-label-match = Pay { $goods } as well
+monumental-label-no-match = Let the conquest of { $tile } fail
+monumental-label-turn-into-gold = { $goods } becomes { $gold }
+monumental-label-turn-nothing = Turn nothing into Gold
+monumental-label-reserve = Set { $card } aside
+
+monumental-reason-bid-gold-only = Against an attack on a Foothill only Gold can be paid.
+monumental-reason-mine-production-only = In a Mine only Production becomes Gold.
+monumental-reason-reserved-by-another = Another player has set this card aside; nobody else can buy it.
+monumental-reason-in-jungle = { $said } In a Jungle it is 1 Military more than elsewhere.
+monumental-reason-on-island = { $said } An Island is adjacent only to tiles that a bridge leads to.
+
+monumental-log-soldier-returned = A Soldier of { $player } goes home from { $tile }.
+    .you-are-player = One of your Soldiers goes home from { $tile }.
+monumental-log-harbour = The Harbour brings { $player } { $n } Gold.
+    .you-are-player = The Harbour brings you { $n } Gold.
+monumental-log-savannah = The Savannah brings { $player } { $n } Gold.
+    .you-are-player = The Savannah brings you { $n } Gold.
+monumental-log-no-bid = { $player } pays nothing to hold { $tile }.
+    .you-are-player = You pay nothing to hold { $tile }.
+monumental-log-bid = { $player } pays { $n } Gold to hold { $tile } against { $attacker }.
+    .you-are-player = You pay { $n } Gold to hold { $tile } against { $attacker }.
+    .you-are-attacker = { $player } pays { $n } Gold to hold { $tile } against you.
+monumental-log-matched = { $player } pays { $n } Gold as well.
+    .you-are-player = You pay { $n } Gold as well.
+monumental-log-conquest-failed = The conquest of { $tile } by { $player } fails.
+    .you-are-player = Your conquest of { $tile } fails.
+monumental-log-mined = { $player } turns { $n } Production into Gold in the Mine { $tile }.
+    .you-are-player = You turn { $n } Production into Gold in the Mine { $tile }.
+monumental-log-set-aside = { $player } sets { $card } aside.
+    .you-are-player = You set { $card } aside.

@@ -48,3 +48,47 @@ monumental-option-oasis_reserve-hold = félretesz egy lapot, hogy később megve
 
 monumental-show-features = Különleges: { $tiles }
 monumental-show-bridges = Hidak: { $tiles }
+monumental-show-reserved = Félretéve: { $card }
+
+monumental-feature-oasis-take = végy el egy épületet vagy tudást a fejlesztéssávról
+monumental-feature-oasis-hold = tégy félre egy épületet vagy tudást a fejlesztéssávról
+monumental-feature-mine-does = váltsd arannyá a termelésed
+
+monumental-question-bid = { $attacker } ({ $gold } arany) megtámadja a hegylábadat: { $tile }. Mennyi aranyat fizetsz? A támadónak is ennyit kell fizetnie, vagy kudarcot vall a hódítása.
+monumental-question-match = { $defender } { $n } aranyat fizetett, hogy megtartsa ezt: { $tile }. Te is fizetsz ennyit?
+monumental-question-mine = Mennyi termelést váltasz arannyá ebben a bányában: { $tile }?
+monumental-question-reserve = Melyik lapot teszed félre, hogy később megvedd?
+
+monumental-label-bid = { $n } aranyat fizetek
+monumental-label-no-bid = Nem fizetek
+monumental-label-match = Én is fizetek: { $goods }
+monumental-label-no-match = Nem fizetek, a hódítás kudarcot vall: { $tile }
+monumental-label-turn-into-gold = { $goods } → { $gold }
+monumental-label-turn-nothing = Nem váltok semmit
+monumental-label-reserve = { $card } félretétele
+
+monumental-reason-bid-gold-only = A hegyláb elleni támadást csak arannyal lehet kivédeni.
+monumental-reason-mine-production-only = A bányában csak termelés váltható arannyá.
+monumental-reason-reserved-by-another = Ezt a lapot egy másik játékos tette félre; más nem veheti meg.
+monumental-reason-in-jungle = { $said } A dzsungelben ez 1 hadászattal drágább, mint máshol.
+monumental-reason-on-island = { $said } Sziget csak azzal a mezővel szomszédos, amelyhez híd vezet.
+
+monumental-log-soldier-returned = { $player } egyik katonája hazamegy innen: { $tile }.
+    .you-are-player = Egyik katonád hazamegy innen: { $tile }.
+monumental-log-harbour = A kikötő jóvoltából { $player } { $n } aranyat kap.
+    .you-are-player = A kikötő jóvoltából { $n } aranyat kapsz.
+monumental-log-savannah = A szavanna jóvoltából { $player } { $n } aranyat kap.
+    .you-are-player = A szavanna jóvoltából { $n } aranyat kapsz.
+monumental-log-no-bid = { $player } nem fizet azért, hogy megtartsa ezt: { $tile }.
+    .you-are-player = Nem fizetsz azért, hogy megtartsd ezt: { $tile }.
+monumental-log-bid = { $player } { $n } aranyat fizet, hogy megtartsa ezt: { $tile }. A támadó: { $attacker }.
+    .you-are-player = { $n } aranyat fizetsz, hogy megtartsd ezt: { $tile }. A támadó: { $attacker }.
+    .you-are-attacker = { $player } { $n } aranyat fizet, hogy megtartsa veled szemben ezt: { $tile }.
+monumental-log-matched = { $player } is fizet { $n } aranyat.
+    .you-are-player = Te is fizetsz { $n } aranyat.
+monumental-log-conquest-failed = { $player } hódítása kudarcot vall itt: { $tile }.
+    .you-are-player = Hódításod kudarcot vall itt: { $tile }.
+monumental-log-mined = { $player } { $n } termelést vált arannyá ebben a bányában: { $tile }.
+    .you-are-player = { $n } termelést váltasz arannyá ebben a bányában: { $tile }.
+monumental-log-set-aside = { $player } félretesz egy lapot: { $card }.
+    .you-are-player = Félreteszel egy lapot: { $card }.
