@@ -26,13 +26,15 @@ def special(
     *,
     reserve: str = "take",
     civilizations: Sequence[str] = (),
-    engine: dict[str, int] | None = None,
+    strict: bool = False,
     **cells: str,
 ) -> Scenario:
-    """special(b0="11-D") is a scenario with a Desert on b0; `engine` are options of the base game."""
+    """special(b0="11-D") is a scenario with a Desert on b0; `strict`: with no more counters than in the box."""
     modules: dict[str, Value] = {"special_provinces": True, "oasis_reserve": reserve}
     map = drawn(seats, cells)
-    return Scenario(seats, civilizations=civilizations, map=map, modules=modules, **(engine or {}))
+    return Scenario(
+        seats, civilizations=civilizations, map=map, modules=modules, strict_components=int(strict)
+    )
 
 
 def said(refusal: Refusal | None, language: str = "en") -> str:

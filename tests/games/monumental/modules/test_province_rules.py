@@ -328,7 +328,7 @@ def test_taken_from_an_opponent_a_mine_works_again() -> None:
 
 @pytest.mark.rule("MO-PROV-07", "MO-RES-17")
 def test_no_more_is_turned_than_there_is_gold_in_the_box() -> None:
-    scenario = special(engine={"strict_components": 1}, b0="11-M").empty("b0")
+    scenario = special(strict=True, b0="11-M").empty("b0")
     play = scenario.goods(1, gold=48).goods(0, military=1, production=5).play()
     play.do("conquer b0", "without warlord")
     assert play.legal == ["turn 2", "turn 1", "done"]

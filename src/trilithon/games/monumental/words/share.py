@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.conquered import BEFORE_CONQUEST, CONQUERED
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.steps.share import SHARE
 from trilithon.games.monumental.engine.telling import named_tile
@@ -45,7 +45,7 @@ class ShareWords(MonumentalWords):
         yield from super().misplaced(frame, agenda)
         below = agenda[agenda.index(frame) - 1 :: -1]
         paid_for = next((other for other in below if other.step is not PAY), None)
-        if paid_for is None or paid_for.step is not CONQUERED:
+        if paid_for is None or paid_for.step not in (BEFORE_CONQUEST, CONQUERED):
             yield "it lies on the payments of a conquest"
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
