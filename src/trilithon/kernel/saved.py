@@ -80,7 +80,7 @@ def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: i
     if not axes:
         return _write_row(s, field, row)
     domain = s.layout.domains[axes[0]]
-    each = rows // domain.size
+    each = rows // max(domain.size, 1)
     values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
     if not domain.names:
         return values
@@ -180,7 +180,7 @@ class FieldReader:
             self._read_row(field, row, value, at)
             return
         domain = self.layout.domains[axes[0]]
-        each = rows // domain.size
+        each = rows // max(domain.size, 1)
         if domain.names:
             if not isinstance(value, dict):
                 self.complain(f"{at}: an object is needed, in braces, by {domain.name}")

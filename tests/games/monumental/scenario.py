@@ -114,11 +114,11 @@ def new_game(
     packs: Sequence[Path] = (),
     fixed: bool = True,
     events: list[Event] | None = None,
-    modules: Mapping[str, Value] | None = None,
+    modules: Sequence[Hook] | Mapping[str, Value] = (),
     **changed: int,
 ) -> Position:
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles;
-    `modules` are values of options of modules, as people write them."""
+    `modules` are hooks, or values of the options of modules that there are."""
     box = boxed((FIXED, *packs) if fixed else tuple(packs))
     plan = read_rows(map or MAPS[seats], letters=known_features().letters)
     sites = sum(plan.markets)
@@ -133,7 +133,7 @@ def new_game(
         options(**changed),
         seeded(seed),
         events,
-        hooks(chart, modules or {}),
+        hooks(chart, modules) if isinstance(modules, Mapping) else list(modules),
     )
 
 
@@ -154,7 +154,7 @@ class Scenario:
         seed: int = 1,
         packs: Sequence[Path] = (),
         fixed: bool = True,
-        modules: Mapping[str, Value] | None = None,
+        modules: Sequence[Hook] | Mapping[str, Value] = (),
         **changed: int,
     ) -> None:
         others = ("egypt", "greece", "japan", "denmark", "china")
@@ -175,9 +175,8 @@ class Scenario:
         self.look = Peek(s)
         self.tiles = {name: tile for tile, name in enumerate(s.chart.names)}
         capitals = [tile for tile in range(s.chart.tiles) if s.chart.kind[tile] == c.CAPITAL]
-        for seat in reversed(range(seats)):
-            assert s.to_move == seat
-            s.play(make_move(SETTLE, capitals[seat]))
+        for _ in range(seats):
+            s.play(make_move(SETTLE, capitals[s.to_move]))
         self._clear()
 
     def _clear(self) -> None:

@@ -10,6 +10,7 @@ from tests.games.monumental.contents import LANGUAGES, TEXTS, box, catalogue
 from tests.games.monumental.scenario import Play, Scenario
 from tests.games.monumental.starting import asking, random_game
 from trilithon.games import find
+from trilithon.games.monumental.engine.actions.table import ACTIONS
 from trilithon.games.monumental.engine.steps.archive import ARCHIVE
 from trilithon.games.monumental.engine.steps.convert import CONVERT
 from trilithon.games.monumental.engine.steps.copy import COPY
@@ -25,6 +26,7 @@ from trilithon.games.monumental.glossary import names
 from trilithon.games.monumental.names import CATEGORIES
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.view import view
+from trilithon.games.monumental.words.actions.table import ACTION_WORDS
 from trilithon.games.monumental.words.parts import gains_of
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Event, Message
@@ -75,6 +77,12 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
                     said.add(repr(message))
                     assert all(say(message, language).strip() for language in LANGUAGES)
     assert len(asked) > 20
+
+
+def test_every_action_has_words() -> None:
+    assert {action.name: action for action in ACTIONS} == {
+        name: words.action for name, words in ACTION_WORDS.items()
+    }
 
 
 def test_no_two_answers_say_the_same() -> None:

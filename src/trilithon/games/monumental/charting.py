@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from trilithon.games.monumental.engine.chart import Chart
+from dataclasses import replace
+from functools import lru_cache, partial
+
+from trilithon.games.monumental.engine.chart import Chart, Shape
 from trilithon.games.monumental.maps.drawing import write_line
 from trilithon.games.monumental.maps.plan import Plan
 
@@ -11,13 +14,21 @@ def make_chart(plan: Plan, markets: list[int]) -> Chart:
     """`markets` says which Market is on each of the plan's sites, in the order of tiles."""
     left = list(markets)
     return Chart(
-        kind=list(plan.kinds),
+        shape=_shape(replace(plan, tokens=(), markets=())),
         terrain=list(plan.terrain),
-        near=[list(near) for near in plan.neighbours],
         market=[left.pop(0) if site else -1 for site in plan.markets],
-        coastal=[int(is_coastal) for is_coastal in plan.coastal],
+        draw=partial(write_line, plan),
+    )
+
+
+@lru_cache(maxsize=64)
+def _shape(plan: Plan) -> Shape:
+    """The same few maps are played on again and again, with other tokens."""
+    return Shape(
         names=list(plan.names),
-        text=write_line(plan),
+        kind=list(plan.kinds),
+        near=[list(near) for near in plan.neighbours],
+        coastal=[int(coastal) for coastal in plan.coastal],
         features=[
             plan.feature_on[tile].name if tile in plan.feature_on else "" for tile in range(len(plan.cells))
         ],

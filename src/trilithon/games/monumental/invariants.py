@@ -12,12 +12,12 @@ from functools import lru_cache
 from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import shop
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.maps.drawing import read_line
 from trilithon.games.monumental.module import Check, known_features, modules_on
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.games.monumental.words.course import course_problems
 from trilithon.games.monumental.words.shared import twin
 from trilithon.games.monumental.words.table import WORDS

@@ -26,5 +26,5 @@ def join(modules: Sequence[Module]) -> tuple[Module, ...]:
             if isinstance(words, EntryWords):
                 ENTRY_WORDS[int(words.step.number)] = words
         for action in module.action_words:
-            ACTION_WORDS[int(action.action.verb)] = action
+            ACTION_WORDS[action.action.name] = action
     return tuple(MODULES)

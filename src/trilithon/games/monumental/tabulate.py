@@ -78,6 +78,7 @@ class _Tabulator:
         self.box.conditions = []
         self._code(())
         self.box.stock = packed(STOCK)
+        self.box.physical = {}
         self._cards()
         self._civilizations()
         self._abilities()

@@ -10,13 +10,14 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, exploring, lands, shop
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.module import modules_on
-from trilithon.games.monumental.names import CATEGORIES, COUNTS, RESOURCES, TILES
+from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of

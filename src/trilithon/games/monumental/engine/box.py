@@ -97,4 +97,7 @@ class Box:
     bargain_code: vec[i16]
     bargain_ids: list[str]
 
+    physical: dict[
+        tuple[int, ...], list[str]
+    ]  # names of all cards of a game, for games that were begun before
     stock: vec[i16]  # counters in the box, by resource (MO-RES-17)

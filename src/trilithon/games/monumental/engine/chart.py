@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,29 @@ from mypy_extensions import i16, i64
 from trilithon.games.monumental.engine import codes as c
 
 FAR: Final = 99
+
+
+class Shape:
+    """Tiles and which of them are next to each other: what all games on one map have in common."""
+
+    def __init__(
+        self,
+        names: list[str],
+        kind: list[int],
+        near: list[list[int]],
+        coastal: list[int],
+        features: list[str],
+        bridges: list[tuple[int, int]],
+    ) -> None:
+        lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
+        self.names: Final = names
+        self.features: Final = features
+        self.bridges: Final = bridges
+        self.kind: Final = vec[i16](kind)
+        self.near: Final = vec[i16]([other for row in near for other in row])
+        self.near_start: Final = vec[i16](_starts(near))
+        self.coastal: Final = vec[i16](coastal)
+        self.steps: Final = vec[i16]([n for tile in range(len(kind)) for n in _steps_from(lands, tile)])
 
 
 class Chart:
@@ -24,9 +48,6 @@ class Chart:
     near: vec[i16]
     """Tiles next to each."""
     near_start: vec[i16]
-    lands: vec[i16]
-    """Of these, Provinces."""
-    lands_start: vec[i16]
     coastal: vec[i16]
     steps: vec[i16]
     """tile * tiles + tile: steps from one to the other, as an Explorer goes; FAR if there is no way."""
@@ -34,48 +55,37 @@ class Chart:
     """Which one, or -1."""
     market_tiles: vec[i16]
     names: list[str]
-    text: str
-    """The drawing, with all tokens placed: a position that is saved can be loaded from it."""
     features: list[str]
     """What each tile is besides, "" if nothing: modules that bring such know what it means."""
     bridges: list[tuple[int, int]]
     """Tiles that are adjacent although one of them lies apart."""
 
-    def __init__(
-        self,
-        kind: list[int],
-        terrain: list[int],
-        near: list[list[int]],
-        market: list[int],
-        coastal: list[int],
-        names: list[str],
-        text: str,
-        features: list[str],
-        bridges: list[tuple[int, int]],
-    ) -> None:
-        self.tiles = len(kind)
-        self.kind = vec[i16](kind)
+    def __init__(self, shape: Shape, terrain: list[int], market: list[int], draw: Callable[[], str]) -> None:
+        self.tiles = len(terrain)
+        self.names = shape.names
+        self.features = shape.features
+        self.bridges = shape.bridges
+        self.kind = shape.kind
+        self.near = shape.near
+        self.near_start = shape.near_start
+        self.coastal = shape.coastal
+        self.steps = shape.steps
         self.terrain = vec[i16](terrain)
         self.market = vec[i16](market)
-        self.market_tiles = vec[i16]([tile for tile in range(len(kind)) if market[tile] >= 0])
-        self.names = names
-        self.text = text
-        self.features = features
-        self.bridges = bridges
-        lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
-        self.near = vec[i16]([other for row in near for other in row])
-        self.near_start = vec[i16](_starts(near))
-        self.lands = vec[i16]([other for row in lands for other in row])
-        self.lands_start = vec[i16](_starts(lands))
-        self.steps = vec[i16]([n for tile in range(len(kind)) for n in _steps_from(lands, tile)])
-        self.coastal = vec[i16](coastal)
+        self.market_tiles = vec[i16]([tile for tile in range(len(market)) if market[tile] >= 0])
+        self.draw: Final = draw
+        self.drawing = ""
+
+    @property
+    def text(self) -> str:
+        """The drawing, with all tokens placed: a position that is saved can be loaded from it."""
+        if not self.drawing:
+            self.drawing = self.draw()
+        return self.drawing
 
     def neighbours(self, tile: i64) -> list[int]:
         """For those who are in no hurry."""
         return [int(n) for n in self.near[self.near_start[tile] : self.near_start[tile + 1]]]
-
-    def provinces_near(self, tile: i64) -> list[int]:
-        return [int(n) for n in self.lands[self.lands_start[tile] : self.lands_start[tile + 1]]]
 
     def are_near(self, tile: i64, other: i64) -> bool:
         place = i64(self.near_start[tile])

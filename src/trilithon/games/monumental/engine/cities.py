@@ -79,8 +79,8 @@ def activate(s: World, seat: i64, spaces: i64) -> None:
     """All inactive cards in these spaces, which are bits."""
     d = s.d
     at = s.at
-    before = goods_of(s, seat) if s.events is not None else []
-    fresh: list[int] = []
+    before = goods_of(s, seat) if s.events is not None else None
+    fresh: list[int] | None = [] if s.events is not None else None
     city = at.city + seat * at.slots
     slot: i64 = 0
     while slot < 2 * c.SPACES:
@@ -88,10 +88,10 @@ def activate(s: World, seat: i64, spaces: i64) -> None:
         if card >= 0 and spaces >> space_of(slot) & 1 and not i64(d[at.marks + card]) & c.ACTIVE:
             d[at.marks + card] |= c.ACTIVE
             gain_icons(s, seat, i64(s.kinds[card]))
-            if s.events is not None:
+            if fresh is not None:
                 fresh.append(card)
         slot += 1
-    if s.events is not None:
+    if before is not None and fresh is not None:
         s.tell(seat, "activated", {"cards": named_cards(s, fresh), "n": len(fresh)})
         tell_gained_since(s, seat, before)
     renew_rules(s, seat)

@@ -33,10 +33,13 @@ def conquest_price(s: World, seat: i64, tile: i64, resource: i64) -> i64:
     price: i64 = 0
     if resource == c.MILITARY:
         price = units_needed(s, tile) + s.hooks.surcharge(s, seat, CONQUERING, tile)
+    return price + _price_of_token(s, tile, resource)
+
+
+def _price_of_token(s: World, tile: i64, resource: i64) -> i64:
+    """What a Free City costs besides."""
     token = s.token(tile)
-    if token >= 0:
-        price += i64(s.box.token_price[token * c.BASICS + resource])
-    return price
+    return i64(s.box.token_price[token * c.BASICS + resource]) if token >= 0 else 0
 
 
 def whole_price(s: World, seat: i64, tile: i64) -> i64:
@@ -68,15 +71,14 @@ def reduction(s: World, seat: i64, tile: i64) -> i64:
 
 def can_afford_conquest(s: World, seat: i64, tile: i64) -> bool:
     """Reductions go where they help most: all of them count, however they are shared out."""
-    lacking: i64 = 0
-    total: i64 = 0
-    for resource in range(i64(c.BASICS)):
-        price = conquest_price(s, seat, tile, resource)
-        have = s.has(seat, resource)
-        if resource == c.MILITARY and target_bits(s, tile) & c.TARGET_BARBARIAN:
-            have += s.has(seat, c.FEUD)
-        if have < price:
-            lacking += price - have
+    total = conquest_price(s, seat, tile, c.MILITARY)
+    military = s.has(seat, c.MILITARY)
+    if s.has(seat, c.FEUD) > 0 and target_bits(s, tile) & c.TARGET_BARBARIAN:
+        military += s.has(seat, c.FEUD)
+    lacking = max(i64(0), total - military)
+    for resource in range(i64(c.MILITARY)):
+        price = _price_of_token(s, tile, resource)
+        lacking += max(i64(0), price - s.has(seat, resource))
         total += price
     gold = s.has(seat, c.GOLD)
     return lacking <= gold or lacking - min(reduction(s, seat, tile), total) <= gold
@@ -104,10 +106,16 @@ def free_on(s: World, tile: i64, undecided: i64) -> i64:
 
 def units_free(s: World, seat: i64, target: i64, undecided: i64) -> i64:
     """Units that could still be named for the conquest of a Province."""
-    parts = parts_near(s, seat, target)
+    return units_within(s, seat, parts_near(s, seat, target), undecided)
+
+
+def units_within(s: World, seat: i64, parts: i64, undecided: i64) -> i64:
+    """The same of all that stand in these parts of the seat's land."""
+    d = s.d
+    owner = s.at.owner
     n: i64 = 0
     for tile in range(s.at.tiles):
-        if is_within(s, seat, tile, parts):
+        if i64(d[owner + tile]) == seat and is_within(s, seat, tile, parts):
             n += max(i64(0), free_on(s, tile, undecided))
     return n
 
@@ -139,13 +147,10 @@ def could_conquer(s: World, seat: i64, tile: i64) -> bool:
     """Adjacent, enough Units, price affordable."""
     if i64(s.chart.kind[tile]) != c.PROVINCE or s.owner(tile) == seat:
         return False
-    if not parts_near(s, seat, tile):
+    parts = parts_near(s, seat, tile)
+    if not parts or not can_afford_conquest(s, seat, tile) or s.hooks.forbid(s, seat, CONQUERING, tile):
         return False
-    if s.hooks.forbid(s, seat, CONQUERING, tile):
-        return False
-    return can_afford_conquest(s, seat, tile) and units_free(s, seat, tile, c.SOLDIER) >= units_needed(
-        s, tile
-    )
+    return units_within(s, seat, parts, c.SOLDIER) >= units_needed(s, tile)
 
 
 def has_means(s: World, seat: i64) -> bool:

@@ -58,7 +58,7 @@ def slide(s: World, row: i64) -> None:
 
 def deal(s: World) -> None:
     """Row by row, each card into the rightmost open position (MO-DISP-03, -06)."""
-    dealt: list[int] = []
+    dealt: list[int] | None = [] if s.events is not None else None
     before = s.size(s.at.future)
     for row in range(s.setup.rows):
         place = (row + 1) * s.setup.width - 1
@@ -67,12 +67,12 @@ def deal(s: World) -> None:
                 card = _next_card(s, place)
                 if card >= 0:
                     s.d[s.at.display + place] = i16(card)
-                    if s.events is not None:
+                    if dealt is not None:
                         dealt.append(card)
             place -= 1
     if s.size(s.at.future) != before:
         s.reveals += 1
-    if s.events is not None and dealt:
+    if dealt:
         s.tell(c.NONE, "display-dealt", {"cards": named_cards(s, dealt)})
 
 

@@ -13,7 +13,8 @@ from trilithon.kernel.engine.agenda import PART
 
 
 def can_use(s: World, seat: i64, ability: i64, card: i64) -> bool:
-    return can_do(s, seat, i64(s.box.use_code[ability]), card)
+    code = i64(s.box.use_code[ability])
+    return code != 0 and can_do(s, seat, code, card)
 
 
 def can_do(s: World, seat: i64, code: i64, card: i64) -> bool:

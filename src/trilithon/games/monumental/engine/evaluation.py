@@ -46,8 +46,8 @@ def expected_points(s: World) -> list[float]:
         return values
     for seat in range(s.seats):
         values[seat] += _still_to_come(s, seat)
-        for hook in s.hooks.on_expected:
-            values[seat] += hook.expected(s, seat)
+        for hook in s.hooks.on_worth:
+            values[seat] += hook.worth(s, seat)
     _subtract_threats(s, values)
     return values
 

@@ -7,17 +7,16 @@ module on, all lists are empty, and looking at an empty list is all that a momen
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.layout import Fields
 from trilithon.games.monumental.engine.setup import Setup
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from trilithon.games.monumental.engine.actions.action import Action
 
 # -- what costs something or may be forbidden, and what it is about ------------------------------------------
 BUYING: Final = 0  # kind of card
@@ -45,14 +44,14 @@ class Hook:
     options: dict[str, Any]
     """The values of the module's options, as positions and records tell them."""
 
-    def __init__(self, number: i64, moments: list[str]) -> None:
+    def __init__(self, number: i64 = -1, moments: list[str] | None = None) -> None:
         self.number = number
-        self.moments = moments
+        self.moments = moments if moments is not None else []
         self.options = {}
 
     # -- before there is a position --------------------------------------------------------------------
 
-    def prepare(self, setup: Setup) -> None:
+    def change(self, setup: Setup) -> None:
         """Change what is fixed when the game begins: kinds of Units, places for cards, the shape of the display."""
 
     def declare(self, at: Fields) -> None:
@@ -101,22 +100,26 @@ class Hook:
         """Everything is paid. Push steps that ask; they may call it off (`conquered.call_off`)."""
 
     def revealed(self, s: World, seat: i64, tile: i64, token: i64) -> bool:
-        """An Exploration token is turned; true if it has no benefits to choose from."""
+        """An Exploration token is turned; true if it is not kept and has no benefits to choose from."""
         return False
 
-    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> i64:
-        """The Province has changed hands. Push entries to the simultaneous effects; how many?"""
+    def happened(self, s: World, seat: i64, event: i64, bits: i64) -> i64:
+        """Something that may trigger effects. Push entries, and nothing else, to the simultaneous ones; how many?"""
         return 0
+
+    def brings(self, s: World, seat: i64, tile: i64) -> i64:
+        """The same for a Province that has changed hands; if nobody ever had it, its token is still there."""
+        return 0
+
+    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
+        """The Province has changed hands, and the simultaneous effects of that are on the agenda. Push steps that come
+        before them."""
 
     def lost(self, s: World, seat: i64, tile: i64) -> None:
         """A seat has lost control of a Province."""
 
     def sent_home(self, s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
         """Units of a kind have left a tile for the Capital, or the map if they have no home there."""
-
-    def happened(self, s: World, seat: i64, event: i64, bits: i64) -> i64:
-        """The same for every event that may trigger something."""
-        return 0
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """How much more something costs; it may be less than 0."""
@@ -140,8 +143,8 @@ class Hook:
         """Points besides those of the score sheet's own categories."""
         return 0
 
-    def expected(self, s: World, seat: i64) -> float:
-        """Points that a seat may expect besides what the evaluation of the base game sees."""
+    def worth(self, s: World, seat: i64) -> float:
+        """Points that a seat may expect of the module's things, besides those it has (`evaluation.py`)."""
         return 0.0
 
     def imagine(self, s: World, seat: i64, rng: Rng) -> None:
@@ -151,16 +154,16 @@ class Hook:
 class Hooks:
     """For every moment those who listen, in the order of modules; what modules know of this game; all actions."""
 
-    actions: list[Action]
+    actions: vec[Action]
     """Of phase 2, by their verbs: those of the base game, then those of all modules."""
-    offered: list[Action]
+    offered: vec[Action]
     """Those of the base game and of modules that are on."""
     on: list[Hook]
     """Of modules that are on, in the order of modules."""
     moments: dict[str, list[Hook]]
 
     def __init__(self, actions: list[Action], on: list[Hook]) -> None:
-        self.actions = actions
+        self.actions = vec[Action](actions)
         self.on = on
         self.on_stacked: Final[list[Hook]] = []
         self.on_set_up: Final[list[Hook]] = []
@@ -176,6 +179,7 @@ class Hooks:
         self.on_before_conquest: Final[list[Hook]] = []
         self.on_revealed: Final[list[Hook]] = []
         self.on_conquered: Final[list[Hook]] = []
+        self.on_brings: Final[list[Hook]] = []
         self.on_lost: Final[list[Hook]] = []
         self.on_sent_home: Final[list[Hook]] = []
         self.on_happened: Final[list[Hook]] = []
@@ -185,7 +189,7 @@ class Hooks:
         self.on_wonder_placed: Final[list[Hook]] = []
         self.on_turn_ended: Final[list[Hook]] = []
         self.on_points: Final[list[Hook]] = []
-        self.on_expected: Final[list[Hook]] = []
+        self.on_worth: Final[list[Hook]] = []
         self.on_imagine: Final[list[Hook]] = []
         self.moments = {
             "stacked": self.on_stacked,
@@ -202,6 +206,7 @@ class Hooks:
             "before_conquest": self.on_before_conquest,
             "revealed": self.on_revealed,
             "conquered": self.on_conquered,
+            "brings": self.on_brings,
             "lost": self.on_lost,
             "sent_home": self.on_sent_home,
             "happened": self.on_happened,
@@ -211,7 +216,7 @@ class Hooks:
             "wonder_placed": self.on_wonder_placed,
             "turn_ended": self.on_turn_ended,
             "points": self.on_points,
-            "expected": self.on_expected,
+            "worth": self.on_worth,
             "imagine": self.on_imagine,
         }
         numbers: list[int] = [-1]
@@ -219,7 +224,7 @@ class Hooks:
             numbers.append(int(hook.number))
             for moment in hook.moments:
                 self.moments[moment].append(hook)
-        self.offered = [action for action in actions if int(action.module) in numbers]
+        self.offered = vec[Action]([action for action in actions if int(action.module) in numbers])
 
     def of(self, number: i64) -> Hook | None:
         """What the module of this number keeps; None if it is off."""

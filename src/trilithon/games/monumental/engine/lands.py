@@ -165,40 +165,45 @@ def is_destination(s: World, seat: i64, origin: i64, tile: i64, is_one_step: boo
 
 
 def price_of_move(s: World, seat: i64, tile: i64) -> i64:
-    """Of a Unit that ends its move there, in Military (MO-MIL-01)."""
+    """In Military, for each Unit that goes there (MO-MIL-01)."""
     return 1 + s.hooks.surcharge(s, seat, MOVING, tile)
 
 
-def may_go(s: World, seat: i64, origin: i64, tile: i64, is_free: bool) -> bool:
-    """May a Unit go there, for Military, or without it but then one step only? Who has none at all is not asked."""
-    if not is_destination(s, seat, origin, tile, is_free):
+def may_go(s: World, seat: i64, origin: i64, tile: i64, is_one_step: bool) -> bool:
+    """Could a Unit go there now? Moves at any distance are paid, single steps are free (MO-EFF-33)."""
+    if not is_destination(s, seat, origin, tile, is_one_step) or s.hooks.forbid(s, seat, MOVING, tile):
         return False
-    hooks = s.hooks
-    if hooks.on_forbids and hooks.forbid(s, seat, MOVING, tile):
-        return False
-    return (
-        is_free or not hooks.on_surcharge or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
-    )
+    return is_one_step or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
 
 
-def has_destination(s: World, seat: i64, origin: i64, is_free: bool) -> bool:
+def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
+    """Whether a move there could be paid or not."""
+    d = s.d
+    owner = s.at.owner
     for tile in range(s.at.tiles):
-        if may_go(s, seat, origin, tile, is_free):
+        if i64(d[owner + tile]) == seat and is_destination(s, seat, origin, tile, is_one_step):
             return True
     return False
 
 
-def can_march(s: World, seat: i64, tile: i64, is_free: bool) -> bool:
+def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
     """Could a Unit of the seat move from here?"""
     if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):
         return False
-    return has_destination(s, seat, tile, is_free)
+    d = s.d
+    owner = s.at.owner
+    for other in range(s.at.tiles):
+        if i64(d[owner + other]) == seat and may_go(s, seat, tile, other, is_one_step):
+            return True
+    return False
 
 
-def offer_marches(s: World, seat: i64, verb: i64, is_free: bool, moves: Moves) -> None:
+def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:
     """All Units that could move, those of one kind on one tile once."""
+    d = s.d
+    owner = s.at.owner
     for tile in range(s.at.tiles):
-        if can_march(s, seat, tile, is_free):
+        if i64(d[owner + tile]) == seat and can_march(s, seat, tile, is_one_step):
             for unit in range(s.at.kinds_of_units):
                 if may_leave(s, tile, unit):
                     moves.say(verb, c.pack_unit(tile, unit))

@@ -198,6 +198,9 @@ class Fields(Layout):
 
 def card_names(box: Box, kinds: list[int]) -> list[str]:
     """Of physical cards, in their order: `stonehenge`, or `work_camp 7` where there are several."""
+    known = box.physical.get(tuple(kinds))
+    if known is not None:
+        return known
     copies = Counter(kinds)
     seen: Counter[int] = Counter()
     names: list[str] = []
@@ -205,6 +208,7 @@ def card_names(box: Box, kinds: list[int]) -> list[str]:
         seen[kind] += 1
         name = box.card_ids[kind]
         names.append(name if copies[kind] == 1 else f"{name} {seen[kind]}")
+    box.physical[tuple(kinds)] = names
     return names
 
 

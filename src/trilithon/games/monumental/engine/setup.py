@@ -12,7 +12,7 @@ from trilithon.games.monumental.engine.units import UNITS, UnitKind
 
 
 class Setup:
-    """Shared by all copies of a position; modules may change it before there is one (`Hook.prepare`)."""
+    """Shared by all copies of a position; modules may change it before there is one (`Hook.change`)."""
 
     seats: i64
     people: vec[i16]
@@ -31,8 +31,8 @@ class Setup:
     """Places in a row of it."""
     explorers: i64
     """Of each seat."""
-    units: list[UnitKind]
-    slots: list[Slot]
+    units: vec[UnitKind]
+    slots: vec[Slot]
 
     def __init__(self, box: Box, options: list[int], civilizations: list[int]) -> None:
         self.seats = len(civilizations)
@@ -44,8 +44,8 @@ class Setup:
         self.rows = 2 if self.seats == 2 else 1
         self.width = 3 if self.seats == 2 else 6
         self.explorers = 2
-        self.units = UNITS
-        self.slots = CITY
+        self.units = vec[UnitKind](UNITS)
+        self.slots = vec[Slot](CITY)
 
 
 def all_kinds(box: Box, civilizations: list[int]) -> list[int]:

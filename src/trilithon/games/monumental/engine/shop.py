@@ -87,7 +87,9 @@ def is_site(s: World, seat: i64, tile: i64) -> bool:
 
 
 def has_site(s: World, seat: i64) -> bool:
+    d = s.d
+    owner = s.at.owner
     for tile in range(s.at.tiles):
-        if is_site(s, seat, tile):
+        if i64(d[owner + tile]) == seat and s.wonder_on(tile) < 0:
             return True
     return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
@@ -19,6 +18,7 @@ from trilithon.games.monumental.engine.steps.capital import CHOOSE_CAPITAL
 from trilithon.games.monumental.engine.steps.course import DEAL_DISPLAY, TURN
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.events import Event, player
+from trilithon.kernel.engine.packed import blank_array
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -77,11 +77,11 @@ def blank_position(
     hooks = Hooks(ACTIONS, on if on is not None else [])
     setup = Setup(box, options, civilizations)
     for hook in hooks.on:
-        hook.prepare(setup)
+        hook.change(setup)
     at = Fields(box, chart, setup)
     for hook in hooks.on:
         hook.declare(at)
-    return Position(box, chart, setup, at, hooks, rng, vec[i16](at.blank()))
+    return Position(box, chart, setup, at, hooks, rng, blank_array(at))
 
 
 def _draw_civilizations(box: Box, wanted: list[int], rng: Rng) -> list[int]:

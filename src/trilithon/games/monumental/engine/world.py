@@ -199,12 +199,10 @@ class World(AgendaState):
     def figure(self, seat: i64, unit: i64) -> i64:
         """The tile where a seat's only Unit of a kind (its Warlord) stands, or -1."""
         d = self.d
-        at = self.at
-        tile: i64 = 0
-        while tile < at.tiles:
-            if i64(d[at.owner + tile]) == seat and i64(d[at.units + tile * at.kinds_of_units + unit]) > 0:
+        owner = self.at.owner
+        for tile in range(self.at.tiles):
+            if i64(d[owner + tile]) == seat and self.units(tile, unit) > 0:
                 return tile
-            tile += 1
         return c.NONE
 
     def warlord(self, seat: i64) -> i64:

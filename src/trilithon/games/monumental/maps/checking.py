@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,14 +59,20 @@ def problem(rule: str, id: str, **args: Argument) -> Problem:
 
 def problems(plan: Plan, seats: int) -> list[Problem]:
     """Every rule that this map breaks, whatever may still be placed where it is open."""
-    return [
+    return list(_all_problems(plan, seats))
+
+
+@lru_cache(maxsize=64)
+def _all_problems(plan: Plan, seats: int) -> tuple[Problem, ...]:
+    """The same few maps are played on again and again."""
+    return (
         *_tiles(plan, seats),
         *_tokens(plan),
         *_free_cities(plan, seats),
         *_markets(plan, seats),
         *_next_to_capitals(plan),
         *_ways(plan),
-    ]
+    )
 
 
 def markets_for(seats: int) -> int:

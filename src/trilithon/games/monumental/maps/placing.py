@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from math import comb
 from typing import TypeVar
 
@@ -40,7 +40,7 @@ def place(plan: Plan, seats: int, rng: Rng, stock: Sequence[int], features: Feat
     ]
     if found:
         raise MapError(found)
-    sites = _Sites(plan, seats, stock)
+    sites = _sites_of(plan, seats, tuple(stock))
     if not sites.ways():
         enough = _Sites(plan, seats, [len(plan.cells), len(plan.cells), *stock[2:]])
         raise MapError([problem("MO-MAP-06", "stock-near" if enough.ways() else "near-impossible")])
@@ -54,6 +54,12 @@ def place(plan: Plan, seats: int, rng: Rng, stock: Sequence[int], features: Feat
         if token == OPEN:
             tokens[tile] = bag.pop()
     return replace(plan, tokens=tuple(tokens), markets=_markets(plan, seats, rng))
+
+
+@lru_cache(maxsize=64)
+def _sites_of(plan: Plan, seats: int, stock: tuple[int, ...]) -> _Sites:
+    """The same few maps are played on again and again."""
+    return _Sites(plan, seats, stock)
 
 
 def _markets(plan: Plan, seats: int, rng: Rng) -> tuple[int, ...]:
@@ -85,12 +91,12 @@ class _Sites:
         self._count = cache(self._count_from)
 
     def ways(self) -> int:
-        return sum(self._count(0, needs, _NONE) for needs in self._targets())
+        return sum(self._count(0, needs, _NONE) for needs in self._targets)
 
     def draw(self, rng: Rng) -> dict[int, int]:
         """One of the ways: the tokens next to Capitals, and the Free Cities elsewhere."""
         needs, choice = _pick(
-            _below(rng, self.ways()), [(self._count(0, needs, _NONE), needs) for needs in self._targets()]
+            _below(rng, self.ways()), [(self._count(0, needs, _NONE), needs) for needs in self._targets]
         )
         tokens: dict[int, int] = {}
         used: _Three = _NONE
@@ -106,8 +112,12 @@ class _Sites:
         tokens.update(_dealt(self._elsewhere, (0, 0, cities), rng))
         return tokens
 
-    def _targets(self) -> Iterator[tuple[_Three, ...]]:
+    @cached_property
+    def _targets(self) -> list[tuple[_Three, ...]]:
         """What the Capitals still need, for each collection of tokens that all of them could have."""
+        return list(self._all_targets())
+
+    def _all_targets(self) -> Iterator[tuple[_Three, ...]]:
         for ones in range(self._touched + 1):
             for twos in range(self._touched - ones + 1):
                 target = (ones, twos, self._touched - ones - twos)

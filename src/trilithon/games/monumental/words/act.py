@@ -26,24 +26,24 @@ class ActWords(MonumentalWords):
         return ask("act")
 
     def label(self, s: Position, move: int) -> Message:
-        return ACTION_WORDS[verb_of(move)].label(s, argument_of(move))
+        return _action(s, move).label(s, argument_of(move))
 
     def write(self, s: Position, move: int) -> str:
-        return ACTION_WORDS[verb_of(move)].write(s, argument_of(move))
+        return _action(s, move).write(s, argument_of(move))
 
     def about(self, s: Position, move: int) -> list[str]:
-        return ACTION_WORDS[verb_of(move)].about(s, argument_of(move))
+        return _action(s, move).about(s, argument_of(move))
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """What every action says whose business such a thing is."""
-        refusals = [action.why_not(s, target) for action in _offered(s)]
+        refusals = [action.why_not(s, target) for action in _actions(s)]
         said = [refusal for refusal in refusals if refusal is not None]
         return reduce(REASONS.both, said) if said else None
 
     def propose(self, s: Position, target: Target) -> list[int]:
         """What an action proposes; else the only thing that can be done here. Tiles are for more than one thing: with
         them nothing is done that was not proposed."""
-        for action in _offered(s):
+        for action in _actions(s):
             if row := action.propose(s, target):
                 return finished(s, row)
         moves = [move for move in s.moves() if str(target) in self.about(s, move)]
@@ -52,7 +52,10 @@ class ActWords(MonumentalWords):
         return finished(s, moves)
 
 
-def _offered(s: Position) -> list[ActionWords]:
-    """The words of actions that there are in this game."""
-    verbs = [action.verb for action in s.hooks.offered]
-    return [words for verb, words in ACTION_WORDS.items() if verb in verbs]
+def _actions(s: Position) -> list[ActionWords]:
+    """The words of all actions that there are in this game, in the order of actions."""
+    return [ACTION_WORDS[action.name] for action in s.hooks.offered]
+
+
+def _action(s: Position, move: int) -> ActionWords:
+    return ACTION_WORDS[s.hooks.actions[verb_of(move)].name]

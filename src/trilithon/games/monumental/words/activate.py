@@ -5,11 +5,10 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.slots import space_of
+from trilithon.games.monumental.engine.slots import space_of, upper_slot
 from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
-from trilithon.games.monumental.names import space_name
 from trilithon.games.monumental.words.base import MonumentalWords
-from trilithon.games.monumental.words.city import inactive_cards
+from trilithon.games.monumental.words.city import inactive_cards, space_text
 from trilithon.games.monumental.words.shared import ask, because, icons_of, say
 from trilithon.games.monumental.words.things import END, slot_named, space_things
 from trilithon.kernel.engine.events import Message
@@ -33,7 +32,7 @@ class ActivateCityWords(MonumentalWords):
         return say("cross", row=row, column=column, goods=gained, n=len(gained))
 
     def write(self, s: Position, move: int) -> str:
-        return f"activate {space_name(argument_of(move))}"
+        return f"activate {space_text(s, upper_slot(argument_of(move)))}"
 
     def about(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))

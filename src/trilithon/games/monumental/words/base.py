@@ -1,4 +1,4 @@
-"""What the words of all steps of Monumental have in common: where frames may lie, and the usual answers."""
+"""What the words of all steps of Monumental have in common: where frames may lie, and 'no more'."""
 
 from __future__ import annotations
 

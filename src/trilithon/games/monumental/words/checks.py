@@ -144,23 +144,27 @@ class ConqueredCheck(MonumentalWords):
 
     def is_paid_by(self, frame: Frame) -> bool:
         """Or it is paid, and a module asks something: its words know where they belong."""
-        is_asked = frame.step is BEFORE_CONQUEST or frame.step.module >= 0
-        return is_asked or frame.step is SHARE or super().is_paid_by(frame)
+        return frame.step in (SHARE, BEFORE_CONQUEST) or frame.step.module >= 0 or super().is_paid_by(frame)
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
         yield from march_problems(s, frame.seat, frame.values["tile"], 0, s.at.kinds_of_units)
 
 
-class BeforeConquestCheck(ConqueredCheck):
+class BeforeConquestCheck(MonumentalWords):
+    """What modules ask before a conquest waits for its payment too."""
+
     step = BEFORE_CONQUEST
-    follows_action = False
+    lies = Lies.UNDER_PAYMENT
+
+    def is_paid_by(self, frame: Frame) -> bool:
+        return frame.step is SHARE or super().is_paid_by(frame)
 
     def misplaced(self, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().misplaced(frame, agenda)
         below = agenda[agenda.index(frame) - 1]
-        if below.step is not CONQUERED or below.values != frame.values:
-            yield "it lies on conquered of the same Province"
+        if below.step is not CONQUERED or below.values["tile"] != frame.values["tile"]:
+            yield "it lies on conquered of the same tile"
 
 
 class MovedCheck(MonumentalWords):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.convert import CONVERT
 from trilithon.games.monumental.engine.telling import counted
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.shared import ask, no_resource, say
 from trilithon.games.monumental.words.things import resource_named, resource_thing

@@ -7,9 +7,8 @@ from typing import Any
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
-from trilithon.games.monumental.names import space_name
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.city import inactive_cards, no_own_card
+from trilithon.games.monumental.words.city import inactive_cards, no_own_card, space_text
 from trilithon.games.monumental.words.shared import ask, because, icons_of, say
 from trilithon.games.monumental.words.things import slot_named, space_things
 from trilithon.kernel.engine.events import Message
@@ -29,10 +28,10 @@ class ExtraSpaceWords(StoppableWords):
     def label_of(self, s: Position, move: int) -> Message:
         space = argument_of(move)
         gained = icons_of(s, inactive_cards(s, [upper_slot(space), under_slot(space)]))
-        return say("open", space=space_name(space), goods=gained, n=len(gained))
+        return say("open", space=space_text(s, upper_slot(space)), goods=gained, n=len(gained))
 
     def text_of(self, s: Position, move: int) -> str:
-        return f"open {space_name(argument_of(move))}"
+        return f"open {space_text(s, upper_slot(argument_of(move)))}"
 
     def things_of(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))

@@ -21,8 +21,8 @@ def of_unit(s: Position, text: str, unit: int) -> str:
 
 def unit_text(s: Position, packed: int) -> str:
     """A Unit in notation: `d4`, or `d4 warlord`."""
-    tile, unit = c.tile_of(packed), c.unit_of(packed)
-    return of_unit(s, s.chart.names[tile], unit).replace("-", " ")
+    tile, kind = s.chart.names[c.tile_of(packed)], s.setup.units[c.unit_of(packed)]
+    return f"{tile} {kind.name}" if kind.is_single else tile
 
 
 def march_label(s: Position, packed: int) -> Message:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import gold_needed
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.steps.share import SHARE
 from trilithon.games.monumental.engine.telling import counted
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import resource_thing

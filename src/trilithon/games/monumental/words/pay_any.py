@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import basics
 from trilithon.games.monumental.engine.steps.pay_any import PAY_ANY
 from trilithon.games.monumental.engine.telling import counted
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.shared import ask, because, no_resource, say
 from trilithon.games.monumental.words.things import resource_named, resource_thing

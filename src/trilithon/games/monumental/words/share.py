@@ -45,7 +45,7 @@ class ShareWords(MonumentalWords):
         yield from super().misplaced(frame, agenda)
         below = agenda[agenda.index(frame) - 1 :: -1]
         paid_for = next((other for other in below if other.step is not PAY), None)
-        if paid_for is None or paid_for.step not in (BEFORE_CONQUEST, CONQUERED):
+        if paid_for is None or paid_for.step not in (CONQUERED, BEFORE_CONQUEST):
             yield "it lies on the payments of a conquest"
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:

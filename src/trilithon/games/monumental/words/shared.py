@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import cast
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import counted, named_card
 from trilithon.games.monumental.module import modules_on
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Reasons

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
-from trilithon.games.monumental.names import RESOURCES
 from trilithon.kernel.words import Target, frames
 
 END = "end"

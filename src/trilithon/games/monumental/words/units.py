@@ -76,17 +76,23 @@ class UnitsWords(MonumentalWords):
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
-        unit = frame.values["unit"]
-        undecided = s.at.kinds_of_units if unit == c.SOLDIER else unit
-        yield from march_problems(s, frame.seat, frame.values["tile"], frame.values["n"], undecided)
+        tile, n = frame.values["tile"], frame.values["n"]
+        yield from march_problems(s, frame.seat, tile, n, _undecided(s, frame))
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
-        values = frame.values
-        named = s.items(s.march(values["unit"]))
-        is_next = values["lowest"] == (named[-1] if named else 0)
-        if values["unit"] != c.SOLDIER:
-            is_next = not named and values["lowest"] in (c.NONE, 0)
-        return is_next and values["n"] > 0 and conquest.could_conquer(s, frame.seat, values["tile"])
+        tile, n, unit, lowest = (frame.values[name] for name in ("tile", "n", "unit", "lowest"))
+        named = s.items(s.march(unit))
+        is_next = lowest == (named[-1] if named else 0)
+        if unit != c.SOLDIER:
+            is_next = not named and lowest in (c.NONE, 0)
+        are_there = 0 < n <= conquest.units_free(s, frame.seat, tile, _undecided(s, frame))
+        return is_next and are_there and conquest.can_afford_conquest(s, frame.seat, tile)
+
+
+def _undecided(s: Position, frame: Frame) -> int:
+    """The first kind of single Units that is still to be asked about."""
+    unit = frame.values["unit"]
+    return s.at.kinds_of_units if unit == c.SOLDIER else unit
 
 
 def _is_about_one(s: Position) -> bool:

@@ -21,10 +21,15 @@ class Action:
     counts: bool
     """It is an action like others. Turning tokens into resources is none: it is done beside one (MO-RES-09, -10)."""
 
+    then: list[str]
+    """Names of actions that may still follow as parts of the same one, where a seat has one action at a time: a step
+    and then what the Explorer finds there, one Unit and then another."""
+
     def __init__(self, name: str, counts: bool = True) -> None:
         self.name = name
         self.verb = -1
         self.module = -1
+        self.then = []
         self.closes = False
         self.counts = counts
 

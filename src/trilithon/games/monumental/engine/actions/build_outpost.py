@@ -19,8 +19,10 @@ class BuildOutpost(Action):
         super().__init__("build_outpost")
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
+        d = s.d
+        owner = s.at.owner
         for tile in range(s.at.tiles):
-            if is_outpost_site(s, seat, tile):
+            if i64(d[owner + tile]) == seat and is_outpost_site(s, seat, tile):
                 if outposts_in_supply(s, seat) == 0:
                     return
                 if not s.hooks.forbid(s, seat, FORTIFYING, tile):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.conquest import could_conquer, has_means
 from trilithon.games.monumental.engine.steps.units import UNITS
@@ -20,8 +21,15 @@ class Conquer(Action):
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         if not has_means(s, seat):
             return
+        d = s.d
+        owner = s.at.owner
+        kinds = s.chart.kind
         for tile in range(s.at.tiles):
-            if could_conquer(s, seat, tile):
+            if (
+                i64(kinds[tile]) == c.PROVINCE
+                and i64(d[owner + tile]) != seat
+                and could_conquer(s, seat, tile)
+            ):
                 moves.say(self.verb, tile)
 
     def begin(self, s: World, seat: i64, argument: i64) -> None:

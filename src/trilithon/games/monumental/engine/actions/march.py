@@ -18,6 +18,7 @@ from trilithon.kernel.engine.moves import Moves
 class March(Action):
     def __init__(self) -> None:
         super().__init__("march")
+        self.then = ["march"]
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         if most_payable(s, seat, c.MILITARY) > 0:

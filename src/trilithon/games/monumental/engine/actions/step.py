@@ -19,6 +19,7 @@ from trilithon.kernel.engine.moves import Moves
 class TakeStep(Action):
     def __init__(self) -> None:
         super().__init__("step")
+        self.then = ["pick_up", "look_at"]
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         military = most_payable(s, seat, c.MILITARY)

@@ -13,8 +13,6 @@ from trilithon.kernel.engine.moves import Moves, argument_of, verb_of
 
 
 class Act(Question[World]):
-    """Phase 2: any action, or the end of the phase (MO-ACQ-01)."""
-
     def __init__(self) -> None:
         super().__init__("act")
 

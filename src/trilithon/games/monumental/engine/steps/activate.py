@@ -16,8 +16,6 @@ CROSS: Final = 1  # space where row and column meet
 
 
 class ActivateCity(Question[World]):
-    """Phase 1: choose one row and one column of the City (MO-ACTV-01)."""
-
     def __init__(self) -> None:
         super().__init__("activate")
 

@@ -16,8 +16,6 @@ CHOOSE_CARD: Final = 1  # slot
 
 
 class Archive(PartQuestion):
-    """Archive up to so many inactive cards of the City (MO-EFF-08)."""
-
     def __init__(self) -> None:
         super().__init__("archive")
         self.n: Final = self.field("n")

@@ -16,8 +16,6 @@ OPTION: Final = 1  # which of the two
 
 
 class Benefit(Question[World]):
-    """Which benefit of an Exploration token, or which of both first? (MO-CONQ-17)"""
-
     def __init__(self) -> None:
         super().__init__("benefit")
         self.token: Final = self.field("token", c.TOKEN)

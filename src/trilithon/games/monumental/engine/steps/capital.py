@@ -17,8 +17,6 @@ SETTLE: Final = 1  # tile
 
 
 class ChooseCapital(Question[World]):
-    """Choose a Capital, where everything starts (MO-SETUP-13, -14)."""
-
     def __init__(self) -> None:
         super().__init__("capital")
 

@@ -16,8 +16,6 @@ OPTION: Final = 1  # which of the alternatives
 
 
 class Choose(PartQuestion):
-    """One of several alternatives of an effect."""
-
     def __init__(self) -> None:
         super().__init__("choose")
         self.choice: Final = self.field("choice", c.CHOICE)

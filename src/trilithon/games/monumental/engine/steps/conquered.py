@@ -44,11 +44,13 @@ class Conquered(Step[World]):
         if with_warlord and not i64(s.d[s.at.warlord_used + seat]):
             ENTRY_WARLORD.push(s, seat)
             entries += 1
-        for hook in s.hooks.on_conquered:
-            entries += hook.conquered(s, seat, tile, loser)
+        for hook in s.hooks.on_brings:
+            entries += hook.brings(s, seat, tile)
         entries += _turn_token(s, seat, tile)
         if entries > 0:
             ORDER.push(s, seat, entries)
+        for hook in s.hooks.on_conquered:
+            hook.conquered(s, seat, tile, loser)
 
 
 CONQUERED: Final = Conquered()

@@ -18,8 +18,6 @@ SWAP: Final = 1  # pack_swap(from, to)
 
 
 class Convert(PartQuestion):
-    """Turn basic resources into others, one by one (MO-EFF-29)."""
-
     def __init__(self) -> None:
         super().__init__("convert")
         self.n: Final = self.field("n")

@@ -21,8 +21,6 @@ COPY_POLICY: Final = 2  # policy
 
 
 class Copy(PartQuestion):
-    """Use another card or Policy as if it were this one (MO-EFF-15, -16, -20)."""
-
     def __init__(self) -> None:
         super().__init__("copy")
         self.opponents: Final = self.field("opponents", FLAG)
@@ -102,9 +100,9 @@ def _copy_card(s: World, seat: i64, packed: i64) -> None:
     if is_copyable(s, kind):
         use_as_if_active(s, seat, kind, card, True)
         return
-    before = goods_of(s, seat) if s.events is not None else []
+    before = goods_of(s, seat) if s.events is not None else None
     gain_icons(s, seat, kind)
-    if s.events is not None:
+    if before is not None:
         tell_gained_since(s, seat, before)
 
 

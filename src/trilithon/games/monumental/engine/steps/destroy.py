@@ -17,8 +17,6 @@ REMOVE: Final = 1  # pack_unit(tile, unit)
 
 
 class Destroy(PartQuestion):
-    """Send Units of opponents home (MO-EFF-26)."""
-
     def __init__(self) -> None:
         super().__init__("destroy")
         self.n: Final = self.field("n")

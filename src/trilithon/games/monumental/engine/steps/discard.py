@@ -17,8 +17,6 @@ CHOOSE_CARD: Final = 1  # slot
 
 
 class Discard(PartQuestion):
-    """Discard up to so many inactive cards of the City (MO-EFF-11)."""
-
     def __init__(self) -> None:
         super().__init__("discard")
         self.n: Final = self.field("n")

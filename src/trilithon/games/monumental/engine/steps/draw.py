@@ -35,7 +35,7 @@ class Draw(Part):
         left = s.get(self.n)
         use = s.get(self.use)
         s.drop()
-        drawn: list[int] = []
+        drawn: list[int] | None = [] if s.events is not None else None
         n: i64 = 0
         while left > 0:
             card = draw(s, seat)
@@ -45,12 +45,12 @@ class Draw(Part):
             HELD_CARD.push(s, seat, card, c.HELD_USED if was_used else c.HELD_FRESH)
             n += 1
             left -= 1
-            if s.events is not None:
+            if drawn is not None:
                 drawn.append(card)
         if n == 0:
             return
         USE_DRAWN.push(s, seat, use, n)
-        if s.events is not None:
+        if drawn is not None:
             s.tell(seat, "drew", {"cards": named_cards(s, drawn), "n": n})
 
 

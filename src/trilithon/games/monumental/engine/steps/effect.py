@@ -19,8 +19,6 @@ USE_EFFECT: Final = 1
 
 
 class Effect(Question[World]):
-    """Use the effect of a drawn or copied card, or not (MO-EFF-22)."""
-
     def __init__(self) -> None:
         super().__init__("effect")
         self.of: Final = self.field("of", c.ABILITY)
@@ -50,9 +48,9 @@ EFFECT: Final = Effect()
 
 def use_as_if_active(s: World, seat: i64, kind: i64, card: i64, lasts: bool) -> None:
     """Icons, lasting effects until the end of the turn, and the question whether to use the effect (MO-EFF-25)."""
-    before = goods_of(s, seat) if s.events is not None else []
+    before = goods_of(s, seat) if s.events is not None else None
     gain_icons(s, seat, kind)
-    if s.events is not None:
+    if before is not None:
         tell_gained_since(s, seat, before)
     if lasts:
         borrow(s, seat, kind)

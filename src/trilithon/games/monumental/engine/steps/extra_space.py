@@ -16,8 +16,6 @@ OPEN_SPACE: Final = 1  # space
 
 
 class ExtraSpace(PartQuestion):
-    """Activate inactive cards in further spaces (MO-ACTV-07)."""
-
     def __init__(self) -> None:
         super().__init__("extra_space")
         self.n: Final = self.field("n")

@@ -17,8 +17,6 @@ STEP: Final = 1  # pack_step(explorer, tile)
 
 
 class FreeStep(PartQuestion):
-    """Steps of Explorers without Military (MO-EXPL-09)."""
-
     def __init__(self) -> None:
         super().__init__("free_step")
         self.n: Final = self.field("n")

@@ -18,8 +18,6 @@ RECEIVE: Final = 1  # resource
 
 
 class GainChoice(PartQuestion):
-    """Gain so many resources of one's choice, one by one in the order of types."""
-
     def __init__(self) -> None:
         super().__init__("gain_choice")
         self.among: Final = self.field("among", c.RESOURCE_SET)

@@ -16,8 +16,6 @@ KEEP: Final = 1  # 1 if the new one
 
 
 class KeepWonder(Question[World]):
-    """Of two Wonders under construction keep one (MO-WON-04)."""
-
     def __init__(self) -> None:
         super().__init__("keep_wonder")
         self.card: Final = self.field("card", c.CARD)

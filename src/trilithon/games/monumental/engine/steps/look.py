@@ -16,8 +16,6 @@ KEEP_TOKEN: Final = 1  # token of the Market
 
 
 class Look(Question[World]):
-    """Keep one token of a Market's stack (MO-EXPL-06)."""
-
     def __init__(self) -> None:
         super().__init__("look")
         self.market: Final = self.field("market", c.MARKET)

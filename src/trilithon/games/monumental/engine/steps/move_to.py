@@ -19,8 +19,6 @@ TO: Final = 1  # tile
 
 
 class MoveTo(Question[World]):
-    """Where does a Unit go? (MO-MIL-01, MO-EFF-33)"""
-
     def __init__(self) -> None:
         super().__init__("move_to")
         self.origin: Final = self.field("origin", c.TILE)
@@ -33,9 +31,9 @@ class MoveTo(Question[World]):
     def offer(self, s: World, moves: Moves) -> None:
         seat = s.whose()
         origin = s.get(self.origin)
-        is_free = s.get(self.free) == 1
+        is_one_step = s.get(self.free) == 1
         for tile in range(s.at.tiles):
-            if may_go(s, seat, origin, tile, is_free):
+            if may_go(s, seat, origin, tile, is_one_step):
                 moves.say(TO, tile)
 
     def answer(self, s: World, move: i64) -> None:

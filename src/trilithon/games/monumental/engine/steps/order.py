@@ -16,8 +16,6 @@ FIRST: Final = 1  # entry, counted from the top
 
 
 class Order(Question[World]):
-    """Which of several simultaneous effects comes first? They are the entries right below (MO-EFF-05)."""
-
     def __init__(self) -> None:
         super().__init__("order")
         self.n: Final = self.field("n")

@@ -18,8 +18,6 @@ WITH_WARLORD: Final = 1  # 1 if it is among them
 
 
 class OutpostWith(Question[World]):
-    """Is the Warlord among the Units that make room for an Outpost? (MO-OUT-01)"""
-
     def __init__(self) -> None:
         super().__init__("outpost_with")
         self.tile: Final = self.field("tile", c.TILE)

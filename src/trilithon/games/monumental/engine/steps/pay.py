@@ -18,8 +18,6 @@ IN_GOLD: Final = 1  # how much of it
 
 
 class Pay(PartQuestion):
-    """Pay so much of a resource: how much of it in Gold? (MO-RES-05)"""
-
     def __init__(self) -> None:
         super().__init__("pay")
         self.resource: Final = self.field("resource", c.RESOURCE)

@@ -17,8 +17,6 @@ SPEND: Final = 1  # resource
 
 
 class PayAny(PartQuestion):
-    """Pay so many basic resources of any types, one by one in the order of types (MO-RES-08)."""
-
     def __init__(self) -> None:
         super().__init__("pay_any")
         self.n: Final = self.field("n")

@@ -16,8 +16,6 @@ CHOOSE_CARD: Final = 1  # slot
 
 
 class Reinforcing(Question[World]):
-    """Which active cards stay in the City? (MO-EFF-13, -14)"""
-
     def __init__(self) -> None:
         super().__init__("reinforcing")
         self.n: Final = self.field("n")

@@ -17,8 +17,6 @@ REPEAT: Final = 1  # policy
 
 
 class RepeatOneOff(PartQuestion):
-    """Do the one-off effect of a developed Policy again."""
-
     def __init__(self) -> None:
         super().__init__("repeat_one_off")
 

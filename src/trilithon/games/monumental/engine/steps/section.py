@@ -19,8 +19,6 @@ TAKE_OPEN: Final = 2  # place in the display
 
 
 class Section(PartQuestion):
-    """Complete the Wonder under construction or take one of the display (MO-WON-10)."""
-
     def __init__(self) -> None:
         super().__init__("section")
 

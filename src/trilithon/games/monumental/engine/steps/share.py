@@ -18,8 +18,6 @@ LESS: Final = 1  # how much
 
 
 class Share(Question[World]):
-    """Share a reduction out among the resources of a price: how much off this one? (MO-CONQ-22)"""
-
     def __init__(self) -> None:
         super().__init__("share")
         self.n: Final = self.field("n")

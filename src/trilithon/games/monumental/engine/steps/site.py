@@ -17,8 +17,6 @@ PLACE: Final = 1  # tile
 
 
 class Site(Question[World]):
-    """Place the token of a completed Wonder (MO-WON-05)."""
-
     def __init__(self) -> None:
         super().__init__("site")
         self.card: Final = self.field("card", c.CARD)

@@ -16,8 +16,6 @@ KEEP_KNOWLEDGE: Final = 1  # 1 if the new one
 
 
 class Stays(Question[World]):
-    """Of two Knowledge cards in one space, which one stays? (MO-CITY-05)"""
-
     def __init__(self) -> None:
         super().__init__("stays")
         self.space: Final = self.field("space", c.SPACE)

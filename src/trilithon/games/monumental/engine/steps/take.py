@@ -20,8 +20,6 @@ TAKE_BASIC: Final = 2  # pile
 
 
 class Take(PartQuestion):
-    """Take a card without paying (MO-ACQ-07, -08)."""
-
     def __init__(self) -> None:
         super().__init__("take")
         self.kinds: Final = self.field("kinds", c.KIND_SET)

@@ -17,8 +17,6 @@ MARCH: Final = 1  # pack_unit(tile, unit)
 
 
 class UnitMove(PartQuestion):
-    """Moves of a Unit to an adjacent Province without Military (MO-EFF-33)."""
-
     def __init__(self) -> None:
         super().__init__("unit_move")
         self.n: Final = self.field("n")

@@ -29,8 +29,6 @@ FROM: Final = 2  # tile
 
 
 class Units(Question[World]):
-    """Name the Units of a conquest: single ones first, then the many from tile to tile (MO-CONQ-09)."""
-
     def __init__(self) -> None:
         super().__init__("units")
         self.tile: Final = self.field("tile", c.TILE)

@@ -19,8 +19,6 @@ USE_HELD: Final = 1  # card, counted from the top
 
 
 class UseDrawn(Question[World]):
-    """Which of the drawn cards to use? They are the HELD_CARD frames right below (MO-EFF-22)."""
-
     def __init__(self) -> None:
         super().__init__("use_drawn")
         self.n: Final = self.field("n")

@@ -1,4 +1,4 @@
-"""The words of all actions, in the order in which they are asked why something cannot be done."""
+"""The words of all actions."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from trilithon.games.monumental.words.actions.use_market import UseMarketWords
 from trilithon.games.monumental.words.actions.use_policy import UsePolicyWords
 
 
-def words_by_verb(words: Sequence[ActionWords]) -> dict[int, ActionWords]:
-    """By the verbs of their moves; two words for one action would be a mistake."""
-    table = {int(one.action.verb): one for one in words}
+def words_by_name(words: Sequence[ActionWords]) -> dict[str, ActionWords]:
+    """By the names of the actions."""
+    table = {one.action.name: one for one in words}
     if len(table) != len(words):
         raise ValueError("an action has words twice")
     return table
 
 
-ACTION_WORDS = words_by_verb(
+ACTION_WORDS = words_by_name(
     [
         BuyWords(),
         BuyBasicWords(),

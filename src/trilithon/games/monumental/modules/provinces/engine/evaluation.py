@@ -33,7 +33,7 @@ MOST_BID: Final = 4
 """Nobody keeps more Gold than this for a Foothill."""
 
 
-def expected_besides(s: World, own: Own, seat: i64) -> float:
+def worth_besides(s: World, own: Own, seat: i64) -> float:
     value = _under_way(s, own, seat) + _guards(s, own, seat)
     if reserved_by(s, seat) >= 0 and s.turns_left() != 0:
         value += CARD_SET_ASIDE

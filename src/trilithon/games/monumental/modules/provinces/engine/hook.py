@@ -26,7 +26,7 @@ from trilithon.games.monumental.modules.provinces.engine.codes import (
     PYRAMID,
     SAVANNAH,
 )
-from trilithon.games.monumental.modules.provinces.engine.evaluation import expected_besides
+from trilithon.games.monumental.modules.provinces.engine.evaluation import worth_besides
 from trilithon.games.monumental.modules.provinces.engine.own import Own
 from trilithon.games.monumental.modules.provinces.engine.steps.bid import BID
 from trilithon.games.monumental.modules.provinces.engine.steps.entries import ENTRY_MINE, ENTRY_OASIS
@@ -37,9 +37,7 @@ IN_GOLD: Final = 2
 
 class Provinces(Own):
     def __init__(self, chart: Chart, holds: bool) -> None:
-        super().__init__(
-            chart, holds, ["before_conquest", "conquered", "surcharge", "wonder_placed", "expected"]
-        )
+        super().__init__(chart, holds, ["before_conquest", "brings", "surcharge", "wonder_placed", "worth"])
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """A Jungle: 1 more for a conquest, a Unit that ends its move there and a step of an Explorer (MO-PROV-04)."""
@@ -53,12 +51,12 @@ class Provinces(Own):
         if i64(self.kind[tile]) == FOOTHILL and defender >= 0 and s.is_person(seat) and s.is_person(defender):
             BID.push(s, defender, tile)
 
-    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> i64:
-        """The token of a Province is still there when it is conquered for the first time, and never again."""
+    def brings(self, s: World, seat: i64, tile: i64) -> i64:
+        """What comes of a conquest: some of it at once, some among the simultaneous effects."""
         kind = i64(self.kind[tile])
         if kind < 0 or not s.is_person(seat):
             return 0
-        is_first = s.token(tile) >= 0
+        is_first = s.token(tile) >= 0  # it is still there
         if kind in (DESERT, PYRAMID, OASIS):
             self._return_soldier(s, seat, tile)
         if kind == HARBOUR and is_first:
@@ -83,8 +81,8 @@ class Provinces(Own):
         if i64(self.kind[tile]) == SAVANNAH and s.is_person(seat):  # MO-PROV-06
             _bring_gold(s, seat, "savannah")
 
-    def expected(self, s: World, seat: i64) -> float:
-        return expected_besides(s, self, seat)
+    def worth(self, s: World, seat: i64) -> float:
+        return worth_besides(s, self, seat)
 
 
 def _bring_gold(s: World, seat: i64, message: str) -> None:
