@@ -445,7 +445,7 @@ async def test_a_mistake_of_ours_is_a_refusal_and_changes_nothing(
         seat = before.seat or 0
         game = type(client.visit.table.course.game)
         with monkeypatch.context() as patch:
-            for method in ("read", "why_not", "propose", "view"):
+            for method in ("write", "why_not", "propose", "view"):
                 patch.setattr(game, method, broken)
             play = Play(command_id="play", seat=seat, expected_version=before.version, moves=[move])
             (refused,) = await client.say(play)

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
-from trilithon.kernel.engine.state import State
+from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal
 from trilithon.kernel.options import Option, Value, check_options
@@ -182,7 +182,7 @@ class SteppedGame(Game, Generic[S]):
         if complaints:
             raise PositionError(complaints)
         self.derive(s)
-        s.to_move = s.whose() if s.depth() else -1
+        s.to_move = s.whose() if s.depth() else NOBODY
         s.reveals = position.get("reveals", 0)
         if complaints := self.problems(s):
             raise PositionError(complaints)
@@ -239,7 +239,7 @@ class SteppedGame(Game, Generic[S]):
 
     def _agenda_problems(self, s: S) -> Iterator[str]:
         agenda = frames(s)
-        if s.to_move != (agenda[-1].seat if agenda else -1):
+        if s.to_move != (s.whose() if s.depth() else NOBODY):
             yield "agenda: the seat to move is that of the first frame"
         for frame in agenda:
             words = self.words.get(int(frame.step.number))

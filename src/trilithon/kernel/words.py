@@ -120,7 +120,7 @@ class Reasons:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def because(self, rule: str, reason: str, **args: Argument) -> Refusal:
+    def because(self, rule: str, reason: str, /, **args: Argument) -> Refusal:
         return Refusal(Message(f"{self.game}-reason-{reason}", args), rule)
 
     def both(self, first: Refusal, second: Refusal) -> Refusal:

@@ -8,8 +8,8 @@ from pathlib import Path
 from trilithon.games import monuments
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
+from trilithon.games.monuments.game import Monuments
 from trilithon.games.monuments.schema import Content
-from trilithon.games.monuments.tabulate import tabulate
 from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
@@ -26,8 +26,12 @@ def content() -> Content:
 
 
 @cache
+def game() -> Monuments:
+    return Monuments()
+
+
 def tables() -> tuple[Box, Chart]:
-    return tabulate(content())
+    return game().box, game().chart
 
 
 @cache

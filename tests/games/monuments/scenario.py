@@ -22,19 +22,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from tests.games.monuments.contents import tables
-from trilithon.games.monuments.derived import derive
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from tests.games.monuments.contents import game, tables
+from trilithon.games.monuments.derived import derive, owners
 from trilithon.games.monuments.engine import battle
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.naming import STATES
 from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.questing import receive
 from trilithon.games.monuments.engine.scoring import sheet
 from trilithon.games.monuments.engine.spots import controlled, land_controlled, military_power
 from trilithon.games.monuments.engine.start import start_position
-from trilithon.games.monuments.invariants import problems
-from trilithon.games.monuments.names import BUILDINGS, CARDS, CATEGORIES, DEEDS, FRAMES, KINDS, PIECES, UNITS
-from trilithon.games.monuments.notation import write_move
+from trilithon.games.monuments.engine.steps.card import PLAY_CARD
+from trilithon.games.monuments.engine.steps.last_window import LAST_WINDOW
+from trilithon.games.monuments.engine.steps.turn import NEXT_TURN
+from trilithon.games.monuments.names import BUILDINGS, CARDS, CATEGORIES, DEEDS, KINDS, PIECES, UNITS
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.peek import Peek
 
 CIVILIZATIONS = ("greece", "egypt", "inca", "maya")
 OPTIONS = {
@@ -90,67 +97,72 @@ class Scenario:
         changed.setdefault("ability_deal", DEALT_AT_RANDOM if abilities else NO_ABILITIES)
         s = start_position(box, chart, seats, options(**changed), seeded(seed), None)
         self.state = s
-        self.hexes = {name: hex for hex, name in enumerate(chart.names)}
+        self.look = look = Peek(s)
+        self.hexes = {name: spot for spot, name in enumerate(chart.names)}
         named = civilizations or CIVILIZATIONS[:seats]
-        while s.round == 0:
-            wanted = [write_move(s, move) for move in s.moves()]
+        while look.round == 0:
+            wanted = [game().write(s, move) for move in s.moves()]
             lead = f"lead {named[s.to_move]}"
             s.play(s.moves()[wanted.index(lead) if lead in wanted else 0])
-        s.deck = _dealt(box.deck_ids, decks, seats)
-        s.score_card = _dealt(box.score_card_ids, score_cards, seats)
+        look.deck = _dealt(box.deck_ids, decks, seats)
+        look.score_card = _dealt(box.score_card_ids, score_cards, seats)
         if abilities:
-            s.ability = _dealt(box.ability_ids, abilities, seats)
+            look.ability = _dealt(box.ability_ids, abilities, seats)
         self._clear()
 
     def _clear(self) -> None:
-        s = self.state
-        s.units = [0] * len(s.units)
-        s.owner = [c.NONE] * len(s.owner)
-        s.tokens = [0] * len(s.tokens)
-        s.locked = [0] * len(s.locked)
-        quests = [quest for quest in range(s.box.quests) if s.box.quest_players[quest] <= s.seats]
-        s.quests_out = [quest for quest in quests if s.box.quest_deck[quest] == 0]
-        s.quest_decks = [[quest for quest in quests if s.box.quest_deck[quest] == deck] for deck in (1, 2, 3)]
-        s.quests = [[] for _ in range(s.seats)]
-        s.since = [[] for _ in range(s.seats)]
-        s.round = 2
+        s, look, box = self.state, self.look, self.state.box
+        for name in ("units", "owner", "tokens", "locked", "quests", "since"):
+            s.blank(s.layout.by_name[name])
+        quests = [quest for quest in range(box.quests) if int(box.quest_players[quest]) <= s.seats]
+        look.quests_out = [quest for quest in quests if box.quest_deck[quest] == 0]
+        look.quest_decks = [
+            [quest for quest in quests if box.quest_deck[quest] == deck] for deck in (1, 2, 3)
+        ]
+        look.round = 2
 
     # -- the turn --------------------------------------------------------------------------------------
 
-    def turn(self, seat: int, *, round: int | None = None) -> Scenario:
+    def turn(self, seat: int, *, in_round: int | None = None) -> Scenario:
         """It is the seat's turn, and it is asked for a card."""
-        s = self.state
-        s.agenda.clear()
-        for kind in (c.NEXT_TURN, c.LAST_WINDOW, c.PLAY_CARD):
-            s.push(kind, seat, 0, 0, 0)
-        s.active = s.to_move = seat
-        s.round = s.round if round is None else round
+        s, look = self.state, self.look
+        while s.depth():
+            s.drop()
+        for step in (NEXT_TURN, LAST_WINDOW, PLAY_CARD):
+            s.push(step, seat)
+        look.active = s.to_move = seat
+        look.round = look.round if in_round is None else in_round
         return self
 
-    def round(self, round: int) -> Scenario:
-        return self.turn(self.state.active, round=round)
+    def round(self, number: int) -> Scenario:
+        return self.turn(self.look.active, in_round=number)
 
     def starts(self, seat: int) -> Scenario:
         """The start player (MS-SET-04); the option must allow it."""
-        self.state.options = [*self.state.options]
-        self.state.options[c.O_START] = seat
-        self.state.start = seat
+        self._set_option(c.O_START, seat)
+        self.look.start = seat
         return self
+
+    def _set_option(self, which: int, value: int) -> None:
+        """For this scenario alone: positions share their options."""
+        numbers = [int(n) for n in self.state.options]
+        numbers[which] = value
+        self.state.options = vec[i16](numbers)
 
     # -- the board -------------------------------------------------------------------------------------
 
-    def units(self, seat: int, hex: str, **counts: int) -> Scenario:
+    def units(self, seat: int, at: str, **counts: int) -> Scenario:
         """units(0, "1301", worker=2, armed=1)."""
-        s, at = self.state, self.hexes[hex]
-        assert s.owner[at] in (c.NONE, seat), f"{hex} is another player's"
-        s.owner[at] = seat
+        spot = self.hexes[at]
+        assert self.look.owner[spot] in (c.NONE, seat), f"{at} is another player's"
+        self.look.owner[spot] = seat
         for name, n in counts.items():
-            s.units[at * c.UNITS + UNITS.index(name)] += n
+            self.look.units[spot, UNITS.index(name)] += n
         return self
 
-    def tokens(self, hex: str, **counts: int) -> Scenario:
+    def tokens(self, at: str, **counts: int) -> Scenario:
         for kind, n in counts.items():
-            self.state.tokens[self.hexes[hex] * c.KINDS + KINDS.index(kind)] += n
+            self.look.tokens[self.hexes[at], KINDS.index(kind)] += n
         return self
 
     def stock(self, **left: int) -> Scenario:
@@ -158,7 +170,7 @@ class Scenario:
         s = self.state
         for name, n in left.items():
             kind = KINDS.index(name)
-            more = c.TOKENS_EACH - n - sum(s.tokens[kind :: c.KINDS])
+            more = c.TOKENS_EACH - n - sum(s.tokens_of(spot, kind) for spot in range(s.chart.lands))
             for island in ISLANDS:
                 put = min(more, c.CAPACITY - s.tokens_in(self.hexes[island]))
                 self.tokens(island, **{name: put})
@@ -166,118 +178,114 @@ class Scenario:
             assert more == 0, "the islands are full"
         return self
 
-    def buildings(self, seat: int, hex: str, *names: str, damaged: bool = False) -> Scenario:
-        s, at = self.state, self.hexes[hex]
-        s.builder[at] = seat
+    def buildings(self, seat: int, at: str, *names: str, damaged: bool = False) -> Scenario:
+        self.look.builder[self.hexes[at]] = seat
         for name in names:
-            s.buildings[at * c.BUILDINGS + BUILDINGS.index(name)] = c.DAMAGED if damaged else c.INTACT
+            state = c.DAMAGED if damaged else c.INTACT
+            self.look.buildings[self.hexes[at], BUILDINGS.index(name)] = state
         return self
 
     def bridges(self, *edges: str) -> Scenario:
         for edge in edges:
-            ends = [self.hexes[name] for name in edge.split("-")]
-            pairs = [
-                self.state.chart.river_ends[at * 2 : at * 2 + 2] for at in range(self.state.chart.rivers)
-            ]
-            self.state.bridges[pairs.index(ends)] = 1
+            self.look.bridges[self.state.chart.river_names.index(edge)] = 1
         return self
 
     def ferry(
         self, water: str, dock: str | None = None, *, owner: int = 0, aboard: Sequence[tuple[str, str]] = ()
     ) -> Scenario:
         """ferry("1203", aboard=[("army", ""), ("worker", "wood")]): passengers with their cargo."""
-        numbers = [self.hexes[water], self.hexes[dock] if dock else c.NONE, owner if aboard else c.NONE]
-        for place in range(2):
-            unit, cargo = aboard[place] if place < len(aboard) else ("", "")
-            numbers += [UNITS.index(unit) + 1 if unit else 0, KINDS.index(cargo) + 1 if cargo else 0]
-        self.state.ferries += numbers
+        look = self.look
+        ferry = look.water.index(c.NONE)
+        look.water[ferry] = self.hexes[water]
+        look.dock[ferry] = self.hexes[dock] if dock else c.NONE
+        for slot, (unit, cargo) in enumerate(aboard):
+            look.aboard[ferry] = owner
+            look.passenger[ferry, slot] = UNITS.index(unit)
+            look.cargo[ferry, slot] = KINDS.index(cargo) if cargo else c.NONE
         return self
 
     # -- players ---------------------------------------------------------------------------------------
 
     def upgraded(self, seat: int, *cards: str) -> Scenario:
         for card in cards:
-            self.state.cards[seat * c.CARDS + CARDS.index(card)] |= c.GREEN
+            self.look.upgraded[seat, CARDS.index(card)] = 1
         return self
 
     def discard(self, seat: int, *cards: str) -> Scenario:
         for card in cards:
-            self.state.cards[seat * c.CARDS + CARDS.index(card)] &= ~c.IN_HAND
+            self.look.hand[seat, CARDS.index(card)] = 0
         return self
 
     def layers(self, seat: int, n: int) -> Scenario:
-        self.state.layers[seat] = n
-        self.state.ending = int(5 in self.state.layers)
+        self.look.layers[seat] = n
+        self.look.ending = int(5 in self.look.layers)
         return self
 
-    def commons(self, seat: int, *ids: str) -> Scenario:
+    def commons(self, seat: int, *names: str) -> Scenario:
         """Bonuses that the seat has taken; it has built their layers."""
-        s = self.state
-        s.commons = list(s.commons)
-        for id in ids:
-            common = s.box.common_ids.index(id)
-            s.commons[common] = seat
-            self.layers(seat, max(s.layers[seat], s.box.common_layer[common]))
+        box = self.state.box
+        for name in names:
+            common = box.common_ids.index(name)
+            self.look.commons[common] = seat
+            self.layers(seat, max(self.look.layers[seat], int(box.common_layer[common])))
         return self
 
     def locked(self, seat: int, **counts: int) -> Scenario:
         for piece, n in counts.items():
-            self.state.locked[seat * c.SUPPLIES + PIECES.index(piece)] = n
+            self.look.locked[seat, PIECES.index(piece)] = n
         return self
 
     def deeds(self, seat: int, **counts: int) -> Scenario:
         for deed, n in counts.items():
-            self.state.deeds[seat * c.DEEDS + DEEDS.index(deed)] = n
+            self.look.deeds[seat, DEEDS.index(deed)] = n
         return self
 
-    def quests(self, seat: int, *ids: str) -> Scenario:
+    def quests(self, seat: int, *names: str) -> Scenario:
         """In progress; what was done so far was done before they were received."""
-        s = self.state
-        for id in ids:
-            s.quests[seat] = [*s.quests[seat], self._fetch(id)]
-            s.since[seat] = s.since[seat] + s.deeds[seat * c.DEEDS : (seat + 1) * c.DEEDS]
+        for name in names:
+            receive(self.state, seat, self._fetch(name))
         return self
 
-    def completed(self, seat: int, *ids: str) -> Scenario:
-        for id in ids:
-            self.state.completed[seat] = [*self.state.completed[seat], self._fetch(id)]
+    def completed(self, seat: int, *names: str) -> Scenario:
+        for name in names:
+            self.state.add(self.state.completed_of(seat), self._fetch(name))
         return self
 
-    def quest_deck(self, deck: int, *ids: str, exact: bool = False) -> Scenario:
+    def quest_deck(self, deck: int, *names: str, exact: bool = False) -> Scenario:
         """These lie on top, the first on the very top; `exact`: all others have left the game."""
-        s = self.state
-        taken = [self._fetch(id) for id in ids]
+        look = self.look
+        taken = [self._fetch(name) for name in names]
         if exact:
-            s.options = [*s.options]
-            s.options[c.O_QUEST_REMOVED] = 1
-            s.quests_out = s.quests_out + s.quest_decks[deck]
-            s.quest_decks[deck] = []
-        s.quest_decks[deck] = s.quest_decks[deck] + taken[::-1]
+            self._set_option(c.O_QUEST_REMOVED, 1)
+            look.quests_out = look.quests_out + look.quest_decks[deck]
+            look.quest_decks[deck] = []
+        look.quest_decks[deck] = look.quest_decks[deck] + taken[::-1]
         return self
 
-    def _fetch(self, id: str) -> int:
+    def _fetch(self, name: str) -> int:
         s = self.state
-        quest = s.box.quest_ids.index(id)
-        for pile in (s.quests_out, *s.quest_decks):
-            if quest in pile:
-                pile.remove(quest)
+        quest = s.box.quest_ids.index(name)
+        for pile in (s.at.quests_out, *(s.quest_deck(deck) for deck in range(3))):
+            if quest in s.items(pile):
+                s.take(pile, quest)
                 return quest
-        raise AssertionError(f"quest {id} is not there")
+        raise AssertionError(f"quest {name} is not there")
 
     # -- done ------------------------------------------------------------------------------------------
 
     def play(self) -> Play:
         """A game that goes on from here; the scenario can be changed and played again."""
         s = self.state.copy()
-        s.locked = list(s.locked)
+        assert isinstance(s, Position)
+        Peek(s).owner = owners(s)
         assert derive(s) == []
         return Play(s)
 
 
 def _dealt(ids: Sequence[str], wanted: Sequence[str], seats: int) -> list[int]:
     """The wanted ones, then those that are left in their order."""
-    named = [*wanted, *(id for id in ids if id not in wanted)]
-    return [ids.index(id) for id in named[:seats]]
+    named = [*wanted, *(name for name in ids if name not in wanted)]
+    return [ids.index(name) for name in named[:seats]]
 
 
 class Play:
@@ -287,8 +295,13 @@ class Play:
         self.state = state
         self.events: list[Event] = []
         self.given: list[str] = []
-        self.hexes = {name: hex for hex, name in enumerate(state.chart.names)}
-        assert problems(state) == []
+        self.hexes = {name: spot for spot, name in enumerate(state.chart.names)}
+        assert game().problems(state) == []
+
+    @property
+    def look(self) -> Peek:
+        """Fields of the position by their names."""
+        return Peek(self.state)
 
     def do(self, *moves: str, forced: bool = True) -> Play:
         """Play moves by their text. As at a table, a single answer is given by itself, but never `done`.
@@ -307,19 +320,19 @@ class Play:
         return self
 
     def _play(self, text: str) -> None:
-        moves = {write_move(self.state, move): move for move in self.state.moves()}
+        moves = {game().write(self.state, move): move for move in self.state.moves()}
         assert text in moves, f"{text!r} is not legal; {self.asked} allows {list(moves)}"
         self.state.events = self.events
         self.state.play(moves[text])
         self.state.events = None
-        assert problems(self.state) == []
+        assert game().problems(self.state) == []
 
     def fight(self, mine: int, theirs: int) -> Play:
         """End the choice of attackers; the dice show so many pips (if they can)."""
         s = self.state
         assert self.asked == "attackers"
-        cap = s.options[c.O_DICE_CAP] or 99
-        dice = [min(cap, battle.attack_total(s, s.active)), min(cap, battle.defence_total(s))]
+        cap = s.option(c.O_DICE_CAP) or 99
+        dice = [min(cap, battle.attack_total(s, s.active())), min(cap, battle.defence_total(s))]
         for seed in count():
             rng = seeded(seed, 5)
             if [sum(rng.below(6) // 2 for _ in range(n)) for n in dice] == [mine, theirs]:
@@ -330,13 +343,15 @@ class Play:
 
     def copy(self) -> Play:
         """Another that goes on from here by itself."""
-        return Play(self.state.copy())
+        twin = self.state.copy()
+        assert isinstance(twin, Position)
+        return Play(twin)
 
     # -- questions and moves ---------------------------------------------------------------------------
 
     @property
     def legal(self) -> list[str]:
-        return [write_move(self.state, move) for move in self.state.moves()]
+        return [game().write(self.state, move) for move in self.state.moves()]
 
     def offers(self, word: str) -> list[str]:
         """What the legal moves that begin with this word are about: offers("walk") is ["1301", "1302 wood"]."""
@@ -345,7 +360,7 @@ class Play:
     @property
     def asked(self) -> str:
         """The name of the question on top of the agenda, or 'over'."""
-        return FRAMES[self.state.agenda[-1]] if self.state.agenda else "over"
+        return self.state.step().name if self.state.depth() else "over"
 
     @property
     def to_move(self) -> int:
@@ -358,65 +373,50 @@ class Play:
 
     # -- the board -------------------------------------------------------------------------------------
 
-    def units(self, hex: str) -> dict[str, int]:
-        at = self.hexes[hex] * c.UNITS
-        return {
-            name: self.state.units[at + unit]
-            for unit, name in enumerate(UNITS)
-            if self.state.units[at + unit]
-        }
+    def units(self, at: str) -> dict[str, int]:
+        counts = [self.state.count(self.hexes[at], unit) for unit in range(c.UNITS)]
+        return {name: n for name, n in zip(UNITS, counts, strict=True) if n}
 
-    def owner(self, hex: str) -> int | None:
+    def owner(self, at: str) -> int | None:
         """Who is present there."""
-        owner = self.state.owner[self.hexes[hex]]
+        owner = self.state.owner(self.hexes[at])
         return None if owner < 0 else owner
 
-    def tokens(self, hex: str) -> dict[str, int]:
-        at = self.hexes[hex] * c.KINDS
-        return {
-            name: self.state.tokens[at + kind]
-            for kind, name in enumerate(KINDS)
-            if self.state.tokens[at + kind]
-        }
+    def tokens(self, at: str) -> dict[str, int]:
+        counts = [self.state.tokens_of(self.hexes[at], kind) for kind in range(c.KINDS)]
+        return {name: n for name, n in zip(KINDS, counts, strict=True) if n}
 
-    def buildings(self, hex: str) -> dict[str, str]:
-        at = self.hexes[hex] * c.BUILDINGS
-        states = ("", "intact", "damaged")
-        found = {name: states[self.state.buildings[at + which]] for which, name in enumerate(BUILDINGS)}
-        return {name: state for name, state in found.items() if state}
+    def buildings(self, at: str) -> dict[str, str]:
+        states = [self.state.building(self.hexes[at], building) for building in range(c.BUILDINGS)]
+        return {name: STATES[state] for name, state in zip(BUILDINGS, states, strict=True) if state >= 0}
 
     def ferry(self, number: int) -> dict[str, object]:
         """Where ferry 1, 2, ... is and who is aboard with what; empty if it was sunk."""
-        water, dock, _, *places = self.state.ferries[(number - 1) * c.FERRY_SIZE : number * c.FERRY_SIZE]
-        if water < 0:
+        s, ferry, names = self.state, number - 1, self.state.chart.names
+        if not s.has_ferry(ferry):
             return {}
-        aboard = [
-            (UNITS[unit - 1], KINDS[cargo - 1] if cargo else "")
-            for unit, cargo in (places[:2], places[2:])
-            if unit
-        ]
-        names = self.state.chart.names
-        return {"water": names[water], "dock": names[dock] if dock >= 0 else None, "aboard": aboard}
+        places = [(s.passenger(ferry, slot), s.cargo(ferry, slot)) for slot in range(c.SLOTS)]
+        aboard = [(UNITS[unit], KINDS[cargo] if cargo >= 0 else "") for unit, cargo in places if unit >= 0]
+        dock = names[s.dock(ferry)] if s.dock(ferry) >= 0 else None
+        return {"water": names[s.water(ferry)], "dock": dock, "aboard": aboard}
 
     def bridged(self, edge: str) -> bool:
-        ends = [self.hexes[name] for name in edge.split("-")]
-        pairs = [self.state.chart.river_ends[at * 2 : at * 2 + 2] for at in range(self.state.chart.rivers)]
-        return bool(self.state.bridges[pairs.index(ends)])
+        return bool(self.look.bridges[self.state.chart.river_names.index(edge)])
 
     # -- players ---------------------------------------------------------------------------------------
 
     def supply(self, seat: int) -> dict[str, int]:
-        return dict(zip(PIECES, self.state.supply[seat * c.SUPPLIES : (seat + 1) * c.SUPPLIES], strict=True))
+        return dict(zip(PIECES, self.look.supply[seat * c.SUPPLIES : (seat + 1) * c.SUPPLIES], strict=True))
 
     def locked(self, seat: int) -> dict[str, int]:
-        return dict(zip(PIECES, self.state.locked[seat * c.SUPPLIES : (seat + 1) * c.SUPPLIES], strict=True))
+        return dict(zip(PIECES, self.look.locked[seat * c.SUPPLIES : (seat + 1) * c.SUPPLIES], strict=True))
 
     def stock(self) -> dict[str, int]:
-        return dict(zip(KINDS, self.state.stock, strict=True))
+        return dict(zip(KINDS, self.look.stock, strict=True))
 
     def controlled(self, seat: int) -> dict[str, int]:
         """Resources."""
-        return {name: n for name, n in zip(KINDS, controlled(self.state, seat), strict=True) if n}
+        return {name: n for name, n in zip(KINDS, c.listed(controlled(self.state, seat)), strict=True) if n}
 
     def land(self, seat: int) -> int:
         return land_controlled(self.state, seat)
@@ -425,28 +425,27 @@ class Play:
         return military_power(self.state, seat)
 
     def hand(self, seat: int) -> list[str]:
-        cards = self.state.cards[seat * c.CARDS : (seat + 1) * c.CARDS]
-        return [name for name, card in zip(CARDS, cards, strict=True) if card & c.IN_HAND]
+        return [name for card, name in enumerate(CARDS) if self.state.in_hand(seat, card)]
 
     def upgraded(self, seat: int) -> list[str]:
         return [name for card, name in enumerate(CARDS) if self.state.is_green(seat, card)]
 
     def commons(self, seat: int) -> list[str]:
-        s = self.state
-        return [s.box.common_ids[common] for common, owner in enumerate(s.commons) if owner == seat]
+        ids = self.state.box.common_ids
+        return [ids[common] for common, owner in enumerate(self.look.commons) if owner == seat]
 
     def quests(self, seat: int) -> list[str]:
-        return [self.state.box.quest_ids[quest] for quest in self.state.quests[seat]]
+        return [self.state.box.quest_ids[quest] for quest in self.look.quests[seat]]
 
     def completed(self, seat: int) -> list[str]:
-        return [self.state.box.quest_ids[quest] for quest in self.state.completed[seat]]
+        return [self.state.box.quest_ids[quest] for quest in self.look.completed[seat]]
 
     def quest_deck(self, deck: int) -> list[str]:
         """Top first."""
-        return [self.state.box.quest_ids[quest] for quest in reversed(self.state.quest_decks[deck])]
+        return [self.state.box.quest_ids[quest] for quest in reversed(self.look.quest_decks[deck])]
 
     def deeds(self, seat: int) -> dict[str, int]:
-        deeds = self.state.deeds[seat * c.DEEDS : (seat + 1) * c.DEEDS]
+        deeds = self.look.deeds[seat * c.DEEDS : (seat + 1) * c.DEEDS]
         return {name: n for name, n in zip(DEEDS, deeds, strict=True) if n}
 
     def points(self, seat: int) -> dict[str, int]:

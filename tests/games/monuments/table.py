@@ -7,20 +7,21 @@ and 1101, forest 1001, mountain 1102 and field 1103 lie behind rivers. 1203, 130
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from tests.games.monuments.contents import say, tables
+from tests.games.monuments.contents import game, say, tables
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import new_ferry
 from trilithon.games.monuments.engine.monument import renew_rules
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import place_unit
 from trilithon.games.monuments.engine.start import start_position
-from trilithon.games.monuments.engine.turns import run
-from trilithon.games.monuments.labels import label, question
+from trilithon.games.monuments.engine.steps.card import PLAY_CARD
 from trilithon.games.monuments.names import BUILDINGS, CARDS, KINDS, PIECES, UNITS
-from trilithon.games.monuments.notation import write_move
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.peek import Peek
 
 NO_ABILITIES = 2
 OPTIONS = [0, 1, NO_ABILITIES, 1, 0, 10, 1, 0, 0, 0, 0, 1, 100]
@@ -39,7 +40,7 @@ def random_game(seats: int, seed: int, events: list[Event] | None = None) -> Ite
     s = start_position(*tables(), seats, options, seeded(seed), events)
     s.events = events
     rng = seeded(seed, 7)
-    while s.agenda:
+    while s.depth():
         yield s
         moves = s.moves()
         s.play(moves[rng.below(len(moves))])
@@ -53,37 +54,38 @@ class Table:
         self.events: list[Event] = []
         box, chart = tables()
         self.s = s = start_position(box, chart, 2, OPTIONS.copy(), seeded(1), None)
+        self.look = Peek(s)
         self.do("lead greece", "lead egypt")
-        while s.agenda[-1] != c.PLAY_CARD:
+        while not s.is_on_top(PLAY_CARD):
             s.play(s.moves()[0])
-        s.tokens = [0] * len(s.tokens)
-        s.stock = [c.TOKENS_EACH] * c.KINDS
-        s.round = 2
+        s.blank(s.layout.by_name["tokens"])
+        self.look.stock = [c.TOKENS_EACH] * c.KINDS
+        self.look.round = 2
         s.events = self.events
 
     def hex(self, name: str) -> int:
         return self.s.chart.names.index(name)
 
-    def units(self, seat: int, hex: str, *units: str) -> Table:
+    def units(self, seat: int, at: str, *units: str) -> Table:
         for name in units:
             unit = UNITS.index(name)
-            place_unit(self.s, seat, self.hex(hex), unit)
+            place_unit(self.s, seat, self.hex(at), unit)
             if unit in SUPPLY:
-                self.s.supply[seat * c.SUPPLIES + SUPPLY[unit]] -= 1
+                self.look.supply[seat, SUPPLY[unit]] -= 1
         return self
 
-    def tokens(self, hex: str, **kinds: int) -> Table:
+    def tokens(self, at: str, **kinds: int) -> Table:
         for kind, n in kinds.items():
-            self.s.tokens[self.hex(hex) * c.KINDS + KINDS.index(kind)] += n
-            self.s.stock[KINDS.index(kind)] -= n
+            self.look.tokens[self.hex(at), KINDS.index(kind)] += n
+            self.look.stock[KINDS.index(kind)] -= n
         return self
 
-    def buildings(self, seat: int, hex: str, *buildings: str, state: int = c.INTACT) -> Table:
-        self.s.builder[self.hex(hex)] = seat
+    def buildings(self, seat: int, at: str, *buildings: str, state: int = c.INTACT) -> Table:
+        self.look.builder[self.hex(at)] = seat
         for name in buildings:
             building = BUILDINGS.index(name)
-            self.s.buildings[self.hex(hex) * c.BUILDINGS + building] = state
-            self.s.supply[seat * c.SUPPLIES + c.S_BUILDING + building] -= 1
+            self.look.buildings[self.hex(at), building] = state
+            self.look.supply[seat, c.S_BUILDING + building] -= 1
         return self
 
     def ferry(self, water: str, dock: str | None = None) -> Table:
@@ -91,58 +93,57 @@ class Table:
         return self
 
     def bonus(self, seat: int, *commons: str) -> Table:
-        s = self.s
-        s.commons = [
-            seat if id in commons else there for id, there in zip(s.box.common_ids, s.commons, strict=True)
-        ]
-        renew_rules(s, seat)
+        for name in commons:
+            self.look.commons[self.s.box.common_ids.index(name)] = seat
+        renew_rules(self.s, seat)
         return self
 
     def green(self, seat: int, *cards: str) -> Table:
         for card in cards:
-            self.s.cards[seat * c.CARDS + CARDS.index(card)] |= c.GREEN
+            self.look.upgraded[seat, CARDS.index(card)] = 1
         return self
 
     def played(self, seat: int, *cards: str) -> Table:
         for card in cards:
-            self.s.cards[seat * c.CARDS + CARDS.index(card)] &= ~c.IN_HAND
+            self.look.hand[seat, CARDS.index(card)] = 0
         return self
 
     def supply(self, seat: int, **pieces: int) -> Table:
         for piece, n in pieces.items():
-            self.s.supply[seat * c.SUPPLIES + PIECES.index(piece)] = n
+            self.look.supply[seat, PIECES.index(piece)] = n
         return self
 
     def layers(self, seat: int, n: int) -> Table:
-        self.s.layers[seat] = n
+        self.look.layers[seat] = n
         return self
 
     def holds(self, seat: int, *quests: str) -> Table:
-        self.s.quests[seat] = [self.s.box.quest_ids.index(quest) for quest in quests]
-        self.s.since[seat] = [0] * (c.DEEDS * len(quests))
+        self.look.quests[seat] = [self.s.box.quest_ids.index(quest) for quest in quests]
         return self
 
-    def asks(self, kind: int, a: int = 0, b: int = 0, of: int = 0) -> Table:
+    def asks(self, step: Step[Any], *fields: int) -> Table:
         """Put a question on top for seat 0."""
-        self.s.push(kind, 0, a, b, of)
-        run(self.s)
+        self.s.push(step, 0, *fields)
+        self.s.run()
         return self
 
     # -- playing ---------------------------------------------------------------------------------
 
     def do(self, *texts: str) -> Table:
         for text in texts:
-            legal = {write_move(self.s, move): move for move in self.s.moves()}
+            legal = {game().write(self.s, move): move for move in self.s.moves()}
             assert text in legal, f"{text!r} is not among {sorted(legal)}"
             self.s.play(legal[text])
         return self
 
     def question(self, language: str = "en") -> str:
-        return say(question(self.s), language)
+        return say(game().question(self.s), language)
 
     def labels(self, language: str = "en") -> dict[str, str]:
         """What the buttons say, by notation."""
-        return {write_move(self.s, move): say(label(self.s, move), language) for move in self.s.moves()}
+        return {
+            game().write(self.s, move): say(game().label(self.s, move), language) for move in self.s.moves()
+        }
 
     def log(self, language: str = "en") -> list[str]:
         return [say(event.message, language) for event in self.events]

@@ -6,13 +6,14 @@ import pytest
 
 from tests.games.monuments.scenario import Play, Scenario
 from trilithon.games.monuments.engine import battle
+from trilithon.games.monuments.engine import codes as c
 from trilithon.kernel.engine.rng import seeded
 
 
 def targets(play: Play) -> list[str]:
     """What could be attacked now."""
-    names = play.state.chart.names
-    return sorted(names[hex] for hex in battle.targets(play.state, play.to_move))
+    names = enumerate(play.state.chart.names)
+    return sorted(name for spot, name in names if battle.is_target(play.state, play.to_move, spot))
 
 
 def begin(scenario: Scenario, *moves: str) -> Play:
@@ -20,7 +21,7 @@ def begin(scenario: Scenario, *moves: str) -> Play:
 
 
 def powers(play: Play) -> tuple[int, int]:
-    return battle.attack_total(play.state, play.state.active), battle.defence_total(play.state)
+    return battle.attack_total(play.state, play.state.active()), battle.defence_total(play.state)
 
 
 # -- declaring -----------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def test_hexes_with_units_or_intact_buildings_of_others_are_attacked() -> None:
 @pytest.mark.rule("MS-ATK-01")
 def test_the_owner_of_buildings_defends_an_empty_hex() -> None:
     play = begin(Scenario().units(0, "1302", army=1).buildings(1, "1202", "fort", "town"))
-    assert (play.state.defender, powers(play)) == (1, (3, 3))
+    assert (play.look.defender, powers(play)) == (1, (3, 3))
     play.fight(2, 1)
     assert play.asked == "lose"
     assert play.to_move == 1
@@ -50,7 +51,7 @@ def test_the_owner_of_buildings_defends_an_empty_hex() -> None:
 def test_buildings_of_a_third_player_take_no_part() -> None:
     scenario = Scenario(3).units(0, "1302", army=1).units(1, "1202", army=1).buildings(2, "1202", "fort")
     play = begin(scenario, "attack 1202", "send 1302 army")
-    assert play.state.defender == 1
+    assert play.look.defender == 1
     assert powers(play) == (3, 3), "the fort is not the defender's"
     play.fight(4, 0)
     assert play.units("1202") == {"army": 1}
@@ -75,7 +76,7 @@ def test_only_units_with_power_attack() -> None:
     scenario = Scenario(abilities=("horses",)).units(0, "1302", worker=3, horse=1).units(1, "1202", worker=1)
     assert targets(scenario.play()) == []
     play = begin(scenario.units(0, "1302", armed=1))
-    assert play.state.force == [play.hexes["1302"] * 8 + 1], "the armed worker alone"
+    assert play.look.force == [c.figure_in(play.hexes["1302"], c.ARMED)], "the armed worker alone"
 
 
 @pytest.mark.rule("MS-ATK-03", "MS-BRG-03")
@@ -273,7 +274,7 @@ def test_a_ferry_is_lost_with_all_aboard_or_passengers_singly() -> None:
     assert whole.ferry(1) == {}
     assert (whole.supply(1)["army"], whole.supply(1)["worker"]) == (3, 15)
     assert whole.stock()["wood"] == 25, "cargo goes to the stock"
-    assert whole.state.crossings == 20
+    assert whole.look.crossings == 20
     play.do("lose ferry 1 passenger 1")
     assert play.given[:1] == ["lose ferry 1"], "the ferry has 1, its passenger none"
     assert play.ferry(1) == {}
@@ -510,15 +511,15 @@ def test_weapons_of_the_fallen_are_handed_on_after_the_battle_attacker_first() -
     scenario.units(1, "1107", worker=2).units(1, "1207", worker=1)
     play = begin(scenario, *["send 1302 army"] * 3).fight(4, 2)
     play.do("enter 1302 army", "done")
-    assert (play.asked, play.to_move) == ("weapon", 1)
+    assert (play.asked, play.to_move) == ("freed_weapon", 1)
     play.do("arm 1107")
     assert play.units("1107") == {"worker": 1, "armed": 1}
-    assert play.asked == "weapon", "the second one"
+    assert play.asked == "freed_weapon", "the second one"
     play.do("done")
-    assert play.state.weapons == 24, "it returned to the stock"
+    assert play.look.weapons == 24, "it returned to the stock"
     lost = Scenario().units(0, "1302", armed=1, worker=1).units(1, "1202", army=1)
     play = begin(lost, "send 1302 armed").fight(0, 2)
-    assert (play.asked, play.to_move) == ("weapon", 0)
+    assert (play.asked, play.to_move) == ("freed_weapon", 0)
     assert play.do("arm 1302").units("1302") == {"armed": 1}
 
 

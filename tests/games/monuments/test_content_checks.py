@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.monuments.contents import FILES
 from tests.games.monuments.scenario import Scenario
+from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.scoring import BONUS, row_of
 from trilithon.games.monuments.schema import Content
 from trilithon.games.monuments.tabulate import tabulate
@@ -27,7 +28,7 @@ def test_prices_are_content(tmp_path: Path) -> None:
     ordinary, _ = tabulate(read_content(Content, FILES))
     assert [
         new for new, old in zip(box.building_cost, ordinary.building_cost, strict=True) if new != old
-    ] == [[0, 0, 2, 0]]
+    ] == [c.some_of(c.METAL, 2)]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_several_points_of_one_bonus_add_up(tmp_path: Path) -> None:
     last = next(common.id for common in read_content(Content, FILES).common if common.layer == 5)
     content = with_pack(tmp_path, f'[[common]]\nid = "{last}"\nalways = [{rules}]\n')
     box, _ = tabulate(content)
-    s = Scenario().units(0, "1302", worker=1).play().state
-    s.box = box
-    s.commons = [0 if box.common_ids[common] == last else -1 for common in range(box.commons)]
-    assert row_of(s, 0)[BONUS] == 2 + 3 + 1
+    play = Scenario().units(0, "1302", worker=1).play()
+    play.state.box = box
+    play.look.commons[box.common_ids.index(last)] = 0
+    assert row_of(play.state, 0)[BONUS] == 2 + 3 + 1

@@ -224,7 +224,7 @@ def test_a_hex_has_buildings_of_one_player_ruins_of_others_are_cleared() -> None
     ruins = rich(Scenario()).buildings(1, "1301", "town", "fort", damaged=True)
     play = ruins.play().do("play build", "build fort 1301")
     assert play.buildings("1301") == {"fort": "intact"}
-    assert play.state.builder[play.hexes["1301"]] == 0
+    assert play.state.builder(play.hexes["1301"]) == 0
     assert (play.supply(1)["town"], play.supply(1)["fort"], play.supply(0)["fort"]) == (3, 3, 2)
 
 
@@ -282,7 +282,7 @@ def test_bridges_are_built_on_river_edges_at_a_worker() -> None:
     assert bridges == ["build bridge 1101-1202", "build bridge 1102-1202"], "one stands already"
     play = scenario.play().do("play build", "build bridge 1102-1202")
     assert play.bridged("1102-1202")
-    assert play.state.crossings == 18
+    assert play.look.crossings == 18
     home = Scenario().units(0, "1201", worker=1).units(0, "1302", worker=1).tokens("1302", wood=1)
     bridges = sorted(text for text in _buildable(home) if "bridge" in text)
     assert bridges == ["build bridge 1101-1201", "build bridge 1200-1201"], "a worker on the own monument"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.monuments.table import Table, random_game
@@ -10,10 +12,21 @@ from trilithon.games import find
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.evaluation import LAST_TURN, expected, expected_points, rounds_left
 from trilithon.games.monuments.engine.position import Position
-from trilithon.games.monuments.engine.questing import reached
-from trilithon.games.monuments.engine.reach import STEP, ways_to_free_land
+from trilithon.games.monuments.engine.reach import FARTHEST, STEP, Outlook
 from trilithon.games.monuments.engine.scoring import metric, points
-from trilithon.games.monuments.engine.survey import survey
+from trilithon.games.monuments.engine.spots import usable_count
+from trilithon.games.monuments.engine.steps.activate import ACTIVATE
+from trilithon.games.monuments.engine.steps.attackers import WHICH_ATTACKER
+from trilithon.games.monuments.engine.steps.card import PLAY, PLAY_CARD, REST
+from trilithon.games.monuments.engine.steps.keep_quests import KEEP_QUESTS
+from trilithon.games.monuments.engine.steps.last_window import LAST_WINDOW
+from trilithon.games.monuments.engine.steps.pay import PAY
+from trilithon.games.monuments.engine.steps.produce import WHERE_PRODUCE
+from trilithon.games.monuments.engine.steps.weapon import GIVE_WEAPON
+from trilithon.games.monuments.engine.survey import Places, survey
+from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.engine.moves import make_move
+from trilithon.kernel.peek import Peek
 from trilithon.kernel.playthrough import Playthrough
 
 
@@ -28,14 +41,14 @@ def settled() -> Table:
 
 def test_at_the_end_it_is_the_score() -> None:
     *_, last = random_game(3, 5)
-    assert not last.agenda
+    assert not last.depth()
     assert last.evaluate() == [float(n) for n in points(last)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_survey_counts_as_the_rules_do(seats: int) -> None:
     for at, s in enumerate(random_game(seats, seats + 6)):
-        if at % 7 or s.score_card[0] < 0:
+        if at % 7 or Peek(s).score_card[0] < 0:
             continue
         for seat in range(seats):
             v = survey(s, seat)
@@ -43,10 +56,9 @@ def test_the_survey_counts_as_the_rules_do(seats: int) -> None:
             assert v.workers == metric(s, seat, c.M_WORKERS)
             assert v.power == metric(s, seat, c.M_POWER)
             assert v.upgrades == metric(s, seat, c.M_UPGRADES)
-            assert v.all_tokens() == metric(s, seat, c.M_RESOURCES)
-            assert [v.usable[b] for b in range(c.BUILDINGS)] == [
-                reached(s, seat, 0, c.G_BUILDING, b) for b in range(c.BUILDINGS)
-            ]
+            assert c.purse_size(v.tokens) == metric(s, seat, c.M_RESOURCES)
+            for building in range(c.BUILDINGS):
+                assert int(v.usable[building]) == usable_count(s, seat, building)
 
 
 def test_what_a_layer_needs_is_worth_more_than_what_it_does_not() -> None:
@@ -60,9 +72,9 @@ def test_a_layer_is_worth_more_than_being_ready_for_it() -> None:
     ready = settled().tokens("1301", wood=1).tokens("1302", sheep=1)
     before = worth(ready)
     ready.do("play monument")
-    while ready.s.agenda[-1] != c.PLAY_CARD:
+    while not ready.s.is_on_top(PLAY_CARD):
         ready.s.play(ready.s.moves()[0])
-    assert ready.s.layers[0] == 1
+    assert ready.look.layers[0] == 1
     assert worth(ready) > before
 
 
@@ -117,14 +129,14 @@ def test_the_first_tokens_are_laid_where_the_first_layer_is_paid(seed: int) -> N
     play = Playthrough.start(game, game.setup(2, {"civ_assignment": "random"}), seed)
     agent = make_agent("greedy", seed)
     s = play.state
-    while isinstance(s, Position) and s.round == 0:
+    while isinstance(s, Position) and Peek(s).round == 0:
         play.play(agent.choose(s))
         s = play.state
     assert isinstance(s, Position)
     for seat in range(2):
         at = s.monument_of(seat) * 6
-        beside = [s.chart.near[side] for side in range(at, at + 6) if s.chart.river[side] < 0]
-        laid = {s.chart.terrain[hex] for hex in beside if hex < s.chart.lands and s.tokens_in(hex)}
+        beside = [int(s.chart.near[side]) for side in range(at, at + 6) if s.chart.river[side] < 0]
+        laid = {int(s.chart.terrain[spot]) for spot in beside if spot < s.chart.lands and s.tokens_in(spot)}
         assert laid == {c.WOOD, c.SHEEP}
 
 
@@ -140,14 +152,25 @@ def test_idle_workers_are_worth_more_near_free_land() -> None:
 
 
 def ways(table: Table, *idle: str) -> list[int]:
-    return ways_to_free_land(table.s, 0, [table.hex(name) for name in idle], 9)
+    """How far those are who are on their way to free land, each to a hex of its own, the nearest first."""
+    places = Places()
+    for name in idle:
+        places.add(table.hex(name), 1)
+    view = Outlook(table.s, 0, places)
+    found = [view.send_the_nearest() for _ in idle]
+    return [way for way in found if way < FARTHEST]
+
+
+def idle_in(table: Table, name: str) -> int:
+    places = survey(table.s, 0).idle
+    return sum(int(places.people[n]) for n in range(places.size) if places.spots[n] == table.hex(name))
 
 
 def bridged(table: Table, *ends: str) -> Table:
     chart, first = table.s.chart, table.hex(ends[0])
     sides = range(first * 6, first * 6 + 6)
     river = next(chart.river[at] for at in sides if chart.near[at] == table.hex(ends[1]))
-    table.s.bridges[river] = 1
+    table.look.bridges[river] = 1
     return table
 
 
@@ -183,17 +206,16 @@ def test_land_that_is_taken_makes_no_other_land_farther() -> None:
 
 def test_who_boards_is_idle_at_the_dock_and_then_at_sea() -> None:
     dock = settled().ferry("1402", "1301").units(0, "1301", "worker", "worker")
-    home, afloat = dock.hex("1301"), -1 - dock.hex("1402")
-    assert survey(dock.s, 0).idle.count(home) == 2
+    assert idle_in(dock, "1301") == 2
     dock.do("play move", "move 1301 worker", "board ferry 1 wait")
-    assert survey(dock.s, 0).idle.count(home) == 2, "one of them waits for the other"
+    assert idle_in(dock, "1301") == 2, "one of them waits for the other"
     dock.do("move 1301 worker", "board ferry 1")
-    assert survey(dock.s, 0).idle.count(afloat) == 2
+    assert idle_in(dock, "1402") == 2
     landing = [
         dock.s.chart.landing[dock.hex(name) * dock.s.chart.hexes + dock.hex("1402")]
         for name in ("1304", "1404")
     ]
-    assert ways_to_free_land(dock.s, 0, [afloat], 1) == [min(landing)]
+    assert ways(dock, "1402") == [min(landing)]
 
 
 def test_quests_that_are_nearly_done_are_worth_more() -> None:
@@ -207,8 +229,8 @@ def test_quests_that_are_nearly_done_are_worth_more() -> None:
 
 def test_quests_overseas_are_far_away_though_little_is_missing() -> None:
     table = settled().layers(0, 4)
-    for hex in ("1200", "1100", "1101", "1001", "1102", "1103", "1304"):
-        table.units(0, hex, "worker")
+    for at in ("1200", "1100", "1101", "1001", "1102", "1103", "1304"):
+        table.units(0, at, "worker")
     none = worth(table.holds(0))
     assert worth(table.holds(0, "qc07")) < none, "ten hexes, but none on another continent"
     assert worth(table.holds(0, "qs01")) > none
@@ -218,9 +240,9 @@ def test_a_payment_under_way_counts_as_made() -> None:
     table = settled().tokens("1302", sheep=3).units(0, "1101", "worker").tokens("1101", sheep=1)
     before = table.s.evaluate()[0]
     table.do("play build", "build factory 1302")
-    assert table.s.agenda[-1] == c.PAY
+    assert table.s.is_on_top(PAY)
     assert table.s.evaluate()[0] > before - 1.0
-    assert table.s.agenda[-1] == c.PAY, "it only looks"
+    assert table.s.is_on_top(PAY), "it only looks"
 
 
 def test_a_stronger_neighbour_is_a_threat() -> None:
@@ -232,13 +254,14 @@ def test_a_stronger_neighbour_is_a_threat() -> None:
 
 
 def test_whoever_still_plays_in_the_last_round_is_expected_to_gain() -> None:
-    s = settled().s
-    s.ending = 1
+    table = settled()
+    s = table.s
+    table.look.ending = 1
     to_come = expected(s, 1)
-    s.active = 1
-    s.agenda = [0, 0, 0, 1, c.PLAY_CARD]
+    table.look.active = 1
+    s.push(PLAY_CARD, 1)
     begins = expected(s, 1)
-    s.agenda = [0, 0, 0, 1, c.ACTIVATE]
+    s.push(ACTIVATE, 1)
     under_way = expected(s, 1)
     assert begins == under_way + LAST_TURN
     assert to_come >= begins
@@ -249,7 +272,7 @@ def test_a_glimpse_tells_own_positions_apart_as_the_evaluation_does(seats: int) 
     """Between two battles and before the last round it is the seat's own part of it."""
     compared = 0
     for at, s in enumerate(random_game(seats, seats + 2)):
-        if at % 11 == 0 and s.to_move >= 0 and s.target < 0 and not s.ending:
+        if at % 11 == 0 and s.to_move >= 0 and Peek(s).target < 0 and not Peek(s).ending:
             assert s.glimpse(s.to_move) == s.evaluate()[s.to_move]
             compared += 1
     assert compared > 10
@@ -258,29 +281,29 @@ def test_a_glimpse_tells_own_positions_apart_as_the_evaluation_does(seats: int) 
 def test_the_last_turns_are_few() -> None:
     table = settled()
     assert rounds_left(table.s, 0) > 20
-    table.s.ending = 1
-    table.s.active = table.s.start = 0
+    table.look.ending = 1
+    table.look.active = table.look.start = 0
     assert (rounds_left(table.s, 0), rounds_left(table.s, 1)) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(
     ("question", "closes"),
     [
-        (c.LAST_WINDOW, True),
-        (c.WHERE_PRODUCE, True),
-        (c.GIVE_WEAPON, False),
-        (c.WHICH_ATTACKER, False),
-        (c.KEEP_QUESTS, False),
+        (LAST_WINDOW, True),
+        (WHERE_PRODUCE, True),
+        (GIVE_WEAPON, False),
+        (WHICH_ATTACKER, False),
+        (KEEP_QUESTS, False),
     ],
 )
-def test_only_what_ends_the_action_closes(question: int, closes: bool) -> None:
+def test_only_what_ends_the_action_closes(question: Step[Any], closes: bool) -> None:
     table = settled()
-    table.s.push(question, 0, 0, 0, 0)
+    table.s.push(question, 0)
     assert table.s.closes(c.DONE) is closes
     assert table.s.asks(c.DONE)
 
 
 def test_a_card_that_is_begun_is_not_done() -> None:
     table = settled()
-    assert not table.s.closes(c.make_move(c.PLAY, c.MOVE))
-    assert table.s.closes(c.REST)
+    assert not table.s.closes(make_move(PLAY, c.MOVE))
+    assert table.s.closes(REST)

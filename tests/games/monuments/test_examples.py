@@ -45,7 +45,7 @@ def test_the_first_layer_is_paid_with_wood_and_sheep_and_one_worker() -> None:
     play.do("sacrifice 1301 worker")
     assert (play.tokens("1301"), play.tokens("1302")) == ({}, {})
     assert play.units("1301") == {"worker": 1}
-    assert play.state.layers == [1, 0]
+    assert play.look.layers == [1, 0]
     assert play.asked == "common"
 
 
@@ -74,7 +74,7 @@ def test_the_fifth_layer_is_paid_with_three_of_each_and_three_workers() -> None:
         assert play.asked == "sacrifice"
         play.do(play.legal[0])
     assert play.supply(0)["worker"] == 15 - 12 + 3
-    assert play.state.layers[0] == 5
+    assert play.look.layers[0] == 5
     play.do("bonus glory")
     assert play.to_move == 1, "there is no personal bonus"
     assert play.commons(0) == ["glory"]
@@ -130,7 +130,7 @@ def test_seven_pips_win_against_six_by_one() -> None:
     play = attacking().fight(7, 6)
     assert play.to_move == 1
     assert play.asked == "lose"
-    assert play.state.damage == 1
+    assert play.look.damage == 1
 
 
 @pytest.mark.rule("MS-EX-08", "MS-DMG-01", "MS-DMG-04", "MS-RET-01", "MS-RET-05")

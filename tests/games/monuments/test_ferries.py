@@ -21,7 +21,7 @@ def test_ferries_are_built_on_coasts_with_a_worker_not_at_monuments() -> None:
     assert ferries == ["1302-1203", "1302-1303", "1302-1402"]
     play.do("build ferry 1302-1203")
     assert play.ferry(1) == {"water": "1203", "dock": "1302", "aboard": []}
-    assert play.state.crossings == 19
+    assert play.look.crossings == 19
     assert play.deeds(0) == {"ferries": 1}
 
 
@@ -135,7 +135,7 @@ def test_the_ferry_is_activated_instead_of_who_is_aboard() -> None:
     play = moving(scenario, "move 1302 worker", "board ferry 1")
     assert play.offers("move") == ["ferry 1"], "with the second activation of the card"
     play.do("move ferry 1", "sail 1204", forced=False)
-    assert play.asked == "step"
+    assert play.asked == "sail"
     play.do("land 1304", forced=False)
     assert play.units("1304") == {"worker": 1}
     assert play.to_move == 1
@@ -147,10 +147,10 @@ def test_loaded_ferries_have_two_points_and_do_not_enter_closed_water() -> None:
     play = moving(scenario, "move ferry 1")
     assert sorted(play.offers("sail")) == ["1303"]
     play.do("sail 1303", "sail 1203", forced=False)
-    assert play.asked != "step"
+    assert play.asked != "sail"
     faster = Scenario(3).commons(0, "sails").ferry("1203", aboard=[("worker", "")])
     play = moving(faster, "move ferry 1", "sail 1303", "sail 1203")
-    assert play.asked == "step", "a third point with the bonus"
+    assert play.asked == "sail", "a third point with the bonus"
 
 
 @pytest.mark.rule("MS-FER-10")

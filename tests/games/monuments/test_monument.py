@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.monuments.contents import content
 from tests.games.monuments.scenario import Play, Scenario
 from tests.games.monuments.test_examples import TWELVE
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.tabulate import tabulate
 from trilithon.games.monuments.view import view
 
 LAND = (3, 4, 6, 9, 12)
@@ -28,6 +31,12 @@ def raised(scenario: Scenario, *sacrifices: str) -> Play:
     return scenario.play().do("play monument", *[f"sacrifice {unit}" for unit in sacrifices])
 
 
+def leave(scenario: Scenario, at: str) -> None:
+    """The only worker there is taken off."""
+    scenario.look.units[scenario.hexes[at], c.WORKER] = 0
+    scenario.look.owner[scenario.hexes[at]] = c.NONE
+
+
 @pytest.mark.rule("MS-MON-01", "MS-MON-02", "MS-MON-03", "MS-MON-04")
 @pytest.mark.parametrize("layer", [1, 2, 3, 4, 5])
 def test_each_layer_needs_land_resources_and_workers(layer: int) -> None:
@@ -41,14 +50,12 @@ def test_each_layer_needs_land_resources_and_workers(layer: int) -> None:
         given += 1
     assert given == WORKERS[layer - 1]
     assert play.controlled(0) == {}
-    assert play.state.layers[0] == layer, "one for each play"
+    assert play.look.layers[0] == layer, "one for each play"
     short = ready(layer)
-    short.state.tokens[short.hexes["1301"] * 4] -= 1
+    short.look.tokens[short.hexes["1301"], 0] -= 1
     assert "play monument" not in short.play().legal
     small = ready(layer)
-    hex = small.hexes[TWELVE[LAND[layer - 1] - 1]]
-    small.state.units[hex * 6] = 0
-    small.state.owner[hex] = -1
+    leave(small, TWELVE[LAND[layer - 1] - 1])
     assert "play monument" not in small.play().legal
 
 
@@ -76,15 +83,14 @@ def test_green_and_quarries_make_layers_cheaper() -> None:
     play = scenario.play().do("play monument")
     assert sorted(play.legal) == ["kind sheep", "kind wood"], "one of any kind is left out"
     cheap = ready(5, Scenario().commons(0, "quarries").upgraded(0, "monument"))
-    cheap.state.tokens[cheap.hexes["1301"] * 4] -= 3
+    cheap.look.tokens[cheap.hexes["1301"], 0] -= 3
     assert "play monument" in cheap.play().legal, "three less"
 
 
 @pytest.mark.rule("MS-MON-02", "MS-MON-04", "MS-BON-04")
 def test_surveyors_need_less_land_and_mercy_fewer_workers() -> None:
     scenario = ready(5, Scenario().commons(0, "surveyors"))
-    hex = scenario.hexes[TWELVE[11]]
-    scenario.state.units[hex * 6], scenario.state.owner[hex] = 0, -1
+    leave(scenario, TWELVE[11])
     assert "play monument" in scenario.play().legal
     merciful = ready(5, Scenario().commons(0, "mercy")).play().do("play monument")
     for _ in range(2):
@@ -106,7 +112,7 @@ def test_workers_are_sacrificed_from_anywhere() -> None:
 def test_the_land_is_counted_and_the_price_paid_before_the_sacrifice() -> None:
     play = raised(ready(1), "1301 worker")
     assert play.owner("1301") is None, "one of the three controllers died"
-    assert play.state.layers[0] == 1
+    assert play.look.layers[0] == 1
 
 
 @pytest.mark.rule("MS-MON-05", "MS-BON-10")
@@ -150,20 +156,21 @@ def test_two_copies_add_up_for_their_owner_only() -> None:
     scenario = (
         Scenario(4).commons(0, "couriers", "heralds").units(0, "1201", worker=9).units(1, "1107", worker=9)
     )
-    for seat, hex, monument in ((0, "1301", "1201"), (1, "1207", "1107")):
+    for seat, at, monument in ((0, "1301", "1201"), (1, "1207", "1107")):
         play = scenario.turn(seat).play().do("play move")
         for _ in range(4 if seat == 0 else 2):
-            play.do(f"move {monument} worker", f"walk {hex}", forced=False)
+            play.do(f"move {monument} worker", f"walk {at}", forced=False)
         assert play.asked == "card"
 
 
 @pytest.mark.rule("MS-BON-03")
 def test_who_may_take_none_takes_none() -> None:
     scenario = Scenario().commons(0, "charter")
-    s = scenario.state
-    for common, layer in enumerate(s.box.common_layer):
-        if layer == 2 and s.box.common_ids[common] != "garrison":
-            s.commons[common] = -2  # as in a game without it
+    box, _ = tabulate(content())
+    for common, layer in enumerate(box.common_layer):
+        if layer == 2 and box.common_ids[common] != "garrison":
+            box.common_players[common] = 9  # as in a game without it
+    scenario.state.box = box
     play = raised(ready(2, scenario), "1301 worker")
     assert play.asked == "personal", "only a permit is left, and it has one"
     assert play.commons(0) == ["charter"]

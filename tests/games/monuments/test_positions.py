@@ -12,6 +12,7 @@ from tests.games.monuments.scenario import Scenario
 from trilithon.games import find
 from trilithon.games.monuments.game import Monuments
 from trilithon.kernel.errors import PositionError
+from trilithon.kernel.peek import Peek
 
 
 @pytest.fixture(scope="module")
@@ -36,34 +37,42 @@ def laid_out(game: Monuments) -> dict[str, Any]:
 def test_a_position_is_written_in_names(game: Monuments) -> None:
     position = laid_out(game)
     assert position["hexes"]["1301"] == {
-        "owner": 0,
+        "owner": 1,
         "units": {"worker": 2, "armed": 1},
         "tokens": {"wood": 2, "sheep": 1},
-        "builder": 0,
+        "builder": 1,
         "buildings": {"fort": "intact"},
     }
-    assert position["ferries"][0]["first"] == {"unit": "worker", "cargo": "metal"}
-    assert position["ferries"][1] == {"water": "1402", "dock": "1301"}
-    assert position["bridges"] == ["1102-1202"]
-    assert position["agenda"][0] == {"do": "card", "seat": 0}
-    player = position["players"][0]
-    assert (player["commons"], player["upgraded"]) == (["roads"], ["move"])
-    assert not {"stock", "supply", "in_play"} & {*position, *player}, "what follows from the rest"
+    assert position["ferries"] == {
+        "1": {
+            "water": "1203",
+            "aboard": 1,
+            "passenger": {"first": "worker", "second": "army"},
+            "cargo": {"first": "metal"},
+        },
+        "2": {"water": "1402", "dock": "1301"},
+    }
+    assert position["agenda"][0] == {"do": "card", "seat": 1}
+    table, player = position["table"], position["players"][0]
+    assert (table["bridges"], table["commons"]) == ({"1102-1202": True}, {"roads": 1})
+    assert (player["upgraded"], player["quests"]) == ({"move": True}, ["qs01"])
+    assert not {"stock", "supply", "in_play"} & {*table, *player}, "what follows from the rest"
 
 
 def test_pieces_can_be_handed_out(game: Monuments) -> None:
     position = laid_out(game)
-    position["hexes"]["1302"] = {"owner": 0, "units": {"worker": 1}, "tokens": {"sheep": 2}}
+    position["hexes"]["1302"] = {"owner": 1, "units": {"worker": 1}, "tokens": {"sheep": 2}}
     s = game.load(position)
-    assert s.stock == [23, 22, 24, 25]
+    assert Peek(s).stock == [23, 22, 24, 25]
     assert s.in_supply(0, 0) == 15 - 5
     assert "play upgrade" in [game.write(s, move) for move in s.moves()]
 
 
 def _pay(position: dict[str, Any], wood: int) -> None:
     position["agenda"].pop(0)
-    position["agenda"].insert(0, {"do": "turn_green", "seat": 0, "card": "build"})
-    position["agenda"].insert(0, {"do": "pay", "seat": 0, "cost": {"wood": wood}, "less": 0, "from": 0})
+    position["agenda"].insert(0, {"do": "turn_green", "seat": 1, "card": "build"})
+    price = {"wood": wood, "sheep": 0, "metal": 0, "wheat": 0}
+    position["agenda"].insert(0, {"do": "pay", "seat": 1, **price, "lowest": 0})
 
 
 def spoil_units(position: dict[str, Any]) -> None:
@@ -75,11 +84,11 @@ def spoil_tokens(position: dict[str, Any]) -> None:
 
 
 def spoil_terrain(position: dict[str, Any]) -> None:
-    position["hexes"]["1203"] = {"owner": 0, "units": {"worker": 1}}
+    position["hexes"]["1203"]["units"] = {"worker": 1}
 
 
 def spoil_presence(position: dict[str, Any]) -> None:
-    position["hexes"]["1203"] = {"owner": 1, "units": {"navy": 1}}
+    position["hexes"]["1203"] = {"owner": 2, "units": {"navy": 1}}
 
 
 def spoil_play(position: dict[str, Any]) -> None:
@@ -91,19 +100,21 @@ def spoil_builder(position: dict[str, Any]) -> None:
 
 
 def spoil_monument(position: dict[str, Any]) -> None:
-    position["hexes"]["1107"] = {"owner": 0, "units": {"worker": 1}}
+    position["hexes"]["1107"] = {"owner": 1, "units": {"worker": 1}}
 
 
 def spoil_ferry(position: dict[str, Any]) -> None:
-    position["ferries"][1]["dock"] = "1202"
+    position["ferries"]["2"]["dock"] = "1202"
 
 
 def spoil_cargo(position: dict[str, Any]) -> None:
-    position["ferries"][0]["second"]["cargo"] = "wood"
+    position["ferries"]["1"]["cargo"]["second"] = "wood"
 
 
 def spoil_docked(position: dict[str, Any]) -> None:
-    position["ferries"][0]["dock"] = "1302"
+    position["ferries"]["1"]["dock"] = "1302"
+    position["hexes"]["1302"] = {"owner": 1}
+    del position["hexes"]["1203"]
 
 
 def spoil_quest(position: dict[str, Any]) -> None:
@@ -111,25 +122,24 @@ def spoil_quest(position: dict[str, Any]) -> None:
 
 
 def spoil_common(position: dict[str, Any]) -> None:
-    position["players"][0]["commons"].append("masonry")
+    position["table"]["commons"]["masonry"] = 1
 
 
 def spoil_limit(position: dict[str, Any]) -> None:
     position["players"][0]["layers"] = 2
-    position["players"][0]["commons"] = ["charter", "garrison"]
+    position["table"]["commons"] = {"charter": 1, "garrison": 1}
 
 
-def spoil_copy(position: dict[str, Any]) -> None:
-    position["players"][1]["commons"] = ["roads"]
-    position["players"][1]["layers"] = 1
+def spoil_seat(position: dict[str, Any]) -> None:
+    position["table"]["commons"]["roads"] = 3
 
 
 def spoil_hand(position: dict[str, Any]) -> None:
-    position["players"][0]["hand"].append("trade")
+    position["players"][0]["hand"]["trade"] = "twice"
 
 
 def spoil_ending(position: dict[str, Any]) -> None:
-    position["turn"]["last_round"] = True
+    position["table"]["ending"] = True
 
 
 def spoil_civilization(position: dict[str, Any]) -> None:
@@ -141,11 +151,11 @@ def spoil_turn(position: dict[str, Any]) -> None:
 
 
 def spoil_active(position: dict[str, Any]) -> None:
-    position["turn"]["active"] = 1
+    position["table"]["active"] = 2
 
 
 def spoil_battle(position: dict[str, Any]) -> None:
-    position["action"]["battle"] = {"hex": "1207", "defender": 1, "force": [], "damage": 1}
+    position["table"] |= {"target": "1207", "defender": 2, "damage": 1}
 
 
 def spoil_freed(position: dict[str, Any]) -> None:
@@ -174,27 +184,27 @@ def spoil_end(position: dict[str, Any]) -> None:
         (spoil_units, r"players\[0\]: it has only 3 of army"),
         (spoil_tokens, "1301.tokens: there cannot be 7"),
         (spoil_terrain, "1203.units: worker cannot be there"),
-        (spoil_presence, "1203: units and passengers are of different players"),
+        (spoil_presence, "1203: units and passengers are of nobody, or of different players"),
         (spoil_play, "0405: it is out of play"),
         (spoil_builder, "1301.builder: where buildings are"),
         (spoil_monument, "1107: only its own player stands on a monument hex"),
         (spoil_ferry, "1202 is no land at 1402"),
-        (spoil_cargo, r"ferries\[0\]: cargo is a worker's"),
+        (spoil_cargo, r"ferries.1: cargo is a worker's"),
         (spoil_docked, "it is docked, so nobody is aboard"),
         (spoil_quest, "qs02 is in several places"),
-        (spoil_common, "1 of layer 2, but one for each layer that is built"),
+        (spoil_common, "has 1 of layer 2, but one for each layer that is built"),
         (spoil_limit, "more often than its limit"),
-        (spoil_copy, "roads is with seat 0 already"),
-        (spoil_hand, "trade is there twice"),
-        (spoil_ending, "last_round: it is when somebody has all layers"),
+        (spoil_seat, "table.commons.roads: there is no seat 3; seats are 1 to 2"),
+        (spoil_hand, r"players\[0\].hand.trade: 'twice' is not true or false"),
+        (spoil_ending, "table.ending: it is when somebody has all layers"),
         (spoil_civilization, "cannot play together"),
-        (spoil_turn, "its last frames are last_window and next_turn"),
+        (spoil_turn, "last_window: it lies on next_turn only"),
         (spoil_active, "asks the active seat"),
-        (spoil_battle, "there is one when the agenda says so"),
+        (spoil_battle, "there is a battle when the agenda says so"),
         (spoil_freed, "nothing is under way that would free weapons"),
         (spoil_payment, "pay: it cannot be paid"),
         (spoil_question, "pay has no answer to choose"),
-        (spoil_name, "there is no '9999'"),
+        (spoil_name, "there is no hex '9999'"),
         (spoil_end, "it is empty only when the game is over"),
     ],
     ids=lambda value: value.__name__.removeprefix("spoil_") if callable(value) else "",
@@ -216,7 +226,7 @@ def test_all_that_is_wrong_is_said_at_once(game: Monuments) -> None:
     spoil_ending(position)
     with pytest.raises(PositionError) as error:
         game.load(position)
-    for why in ("of army", "several places", "there cannot be 7", "last_round"):
+    for why in ("of army", "several places", "there cannot be 7", "table.ending"):
         assert why in str(error.value)
 
 

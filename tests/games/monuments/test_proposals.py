@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.games.monuments.contents import game
 from tests.games.monuments.table import Table, random_game
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import put_aboard
-from trilithon.games.monuments.labels import targets
-from trilithon.games.monuments.notation import write_move
-from trilithon.games.monuments.proposals import propose
 from trilithon.games.monuments.view import view
 
 
 def row(table: Table, target: str) -> list[str]:
     """A proposal in words; every move of it is legal."""
     state, texts = table.s.copy(), []
-    for move in propose(table.s, target):
+    for move in game().propose(table.s, target):
         assert move in state.moves()
-        texts.append(write_move(state, move))
+        texts.append(game().write(state, move))
         state.play(move)
     return texts
 
@@ -30,13 +28,13 @@ def test_rows_are_legal_and_show_nothing_hidden_before_their_last_move() -> None
             if number % 67:
                 continue
             before = s.numbers()
-            for target in targets(s):
+            for target in game().targets(s):
                 trial = s.copy()
-                for move in propose(s, target):
+                for move in game().propose(s, target):
                     assert trial.to_move == s.to_move
                     assert trial.reveals == s.reveals
                     assert move in trial.moves()
-                    assert c.verb_of(move) not in (c.DONE, c.REST, c.PASS)
+                    assert game().write(trial, move) not in ("done", "rest", "pass")
                     trial.play(move)
                     found[target.split(":")[0]] += 1
             assert s.numbers() == before
@@ -66,8 +64,8 @@ def test_everything_that_can_be_reached_is_shown_with_its_cost_to_whoever_moves(
 
 def test_the_nearest_goes_and_rather_one_who_leaves_somebody_behind() -> None:
     table = Table().units(0, "1301", "worker").units(0, "1202", "worker", "worker").do("play move")
-    table.s.units[table.hex("1201") * c.UNITS + c.WORKER] = 0
-    table.s.owner[table.hex("1201")] = c.NONE
+    table.look.units[table.hex("1201"), c.WORKER] = 0
+    table.look.owner[table.hex("1201")] = c.NONE
     assert row(table, "hex:1302") == ["move 1202 worker", "walk 1302"]
 
 
@@ -77,8 +75,8 @@ def test_passengers_are_landed_and_empty_ferries_stay() -> None:
     assert row(table, "hex:1301")[0] == "move 1201 worker"
     assert row(table, "hex:1103") == []
     island = Table().ferry("1205")
-    put_aboard(island.s, 0, 0, c.WORKER, 0)
-    island.s.owner[island.hex("1205")] = 0
+    put_aboard(island.s, 0, 0, c.WORKER, c.NONE)
+    island.look.owner[island.hex("1205")] = 0
     assert row(island, "hex:1304") == ["play move", "move ferry 1", "land 1304"]
 
 

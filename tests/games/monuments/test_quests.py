@@ -7,7 +7,7 @@ import pytest
 from tests.games.monuments.scenario import Scenario
 from tests.games.monuments.test_examples import TWELVE
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.questing import reached
+from trilithon.games.monuments.engine.goals import GOALS as KINDS_OF_GOALS
 from trilithon.games.monuments.view import view
 
 
@@ -48,7 +48,7 @@ def test_others_go_to_the_bottom_in_drawn_order() -> None:
     gone = Scenario(quest_returns=1).upgraded(0, "quest").quest_deck(0, "qa05", "qa06", "qa07")
     play = gone.play().do("play quest", "keep qa06", "done")
     assert "qa05" not in play.quest_deck(0)
-    removed = [play.state.box.quest_ids[quest] for quest in play.state.quests_out]
+    removed = [play.state.box.quest_ids[quest] for quest in play.look.quests_out]
     assert removed[-2:] == ["qa05", "qa07"]
 
 
@@ -242,4 +242,4 @@ def test_every_goal_counts_what_it_says(goal: str) -> None:
     scenario.deeds(0, bridges=4, attacks_won=2, defences_won=3).quests(0, "qs02")
     play = scenario.play()
     kind, which, n = GOALS[goal]
-    assert reached(play.state, 0, 0, kind, which) == n
+    assert KINDS_OF_GOALS[kind].reached(play.state, 0, 0, which) == n

@@ -6,12 +6,26 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.monuments.contents import LANGUAGES, say
+from tests.games.monuments.contents import LANGUAGES, game, say
 from tests.games.monuments.table import Table, random_game
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.labels import about, targets
-from trilithon.games.monuments.reasons import why_not
+from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.steps.civilization import CHOOSE_CIVILIZATION
+from trilithon.games.monuments.engine.steps.common import WHICH_COMMON
+from trilithon.games.monuments.engine.steps.lose import LOSE
+from trilithon.games.monuments.engine.steps.personal import WHICH_OPTION
+from trilithon.games.monuments.engine.steps.place_token import WHERE_TOKEN
+from trilithon.games.monuments.engine.steps.place_worker import WHERE_WORKER
+from trilithon.games.monuments.engine.steps.populate import WHERE_POPULATE
+from trilithon.games.monuments.engine.steps.retreat import RETREAT
+from trilithon.games.monuments.engine.steps.weapon import GIVE_WEAPON
 from trilithon.kernel.errors import MoveError
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.peek import Peek
+
+
+def why_not(s: Position, target: str) -> Refusal | None:
+    return game().why_not(s, target)
 
 
 def reason(table: Table, target: str, language: str = "en") -> tuple[str, str]:
@@ -24,10 +38,10 @@ def test_there_is_a_reason_exactly_when_no_move_is_about_a_thing() -> None:
     said = set()
     for seed in range(3):
         for number, s in enumerate(random_game(2 + seed, seed)):
-            if number % 97 or not s.agenda:
+            if number % 97 or not s.depth():
                 continue
-            possible = {thing for move in s.moves() for thing in about(s, move)}
-            for target in targets(s):
+            possible = {thing for move in s.moves() for thing in game().about(s, move)}
+            for target in game().targets(s):
                 refusal = why_not(s, target)
                 assert (refusal is None) == (target in possible), target
                 if refusal is not None and repr(refusal.message) not in said:
@@ -43,7 +57,8 @@ def test_unknown_things_are_refused() -> None:
 
 def test_a_finished_game_says_so() -> None:
     table = Table()
-    table.s.agenda.clear()
+    while table.s.depth():
+        table.s.drop()
     assert reason(table, "hex:1301") == ("MS-END-01", "The game is over.")
 
 
@@ -129,7 +144,7 @@ def test_cards_that_cannot_be_played(card: str, made: Callable[[], Table], rule:
 @pytest.mark.rule("MS-TURN-03")
 def test_the_first_turn_allows_two_cards() -> None:
     table = workers()
-    table.s.round = 1
+    table.look.round = 1
     assert reason(table, "card:produce")[0] == "MS-TURN-03"
     assert why_not(table.s, "card:move") is None
 
@@ -143,7 +158,7 @@ def test_taking_back_and_passing() -> None:
 @pytest.mark.rule("MS-QST-02")
 def test_an_empty_quest_deck_is_named() -> None:
     table = workers().layers(0, 3)
-    table.s.quest_decks[1] = []
+    table.look.quest_decks[1] = []
     assert reason(table, "card:quest") == ("MS-QST-02", "The quest deck for 2 and 3 layers is empty.")
 
 
@@ -166,7 +181,7 @@ def test_quests_say_which_goal_is_open() -> None:
 
 @pytest.mark.rule("MS-BON-01", "MS-BON-02")
 def test_bonuses_that_cannot_be_taken() -> None:
-    table = Table().bonus(0, "charter").bonus(1, "roads").asks(c.WHICH_COMMON, 2)
+    table = Table().bonus(0, "charter").bonus(1, "roads").asks(WHICH_COMMON, 2)
     assert reason(table, "common:roads") == ("MS-BON-01", "Player 2 has taken it.")
     assert reason(table, "common:granaries") == ("MS-BON-01", "It belongs to layer 1.")
     assert reason(table, "common:garrison") == ("MS-BON-02", "You hold 1 of 1 cards with this effect.")
@@ -176,13 +191,13 @@ def test_bonuses_that_cannot_be_taken() -> None:
 def test_an_option_of_which_nothing_can_be_done_is_refused_while_another_can() -> None:
     """Growers, layer 1: a worker and wheat; sheep and wheat; bridges and wood."""
     table = Table().units(0, "1301", "worker")
-    table.s.deck = [table.s.box.deck_ids.index("growers"), table.s.deck[1]]
-    table.supply(0, worker=0).asks(c.WHICH_OPTION, 0)
+    table.look.deck[0] = table.s.box.deck_ids.index("growers")
+    table.supply(0, worker=0).asks(WHICH_OPTION, 0)
     assert list(table.labels()) == ["option 3"]
     assert reason(table, "option:2")[0] == "MS-BON-06"
     idle = Table().supply(0, worker=0)
-    idle.s.deck, idle.s.crossings = table.s.deck, 0
-    assert list(idle.asks(c.WHICH_OPTION, 0).labels()) == ["option 1", "option 2", "option 3"]
+    idle.look.deck[0], idle.look.crossings = table.look.deck[0], 0
+    assert list(idle.asks(WHICH_OPTION, 0).labels()) == ["option 1", "option 2", "option 3"]
 
 
 # -- movement ----------------------------------------------------------------------------------------
@@ -265,9 +280,9 @@ def test_places_where_nothing_is_built() -> None:
 @pytest.mark.rule("MS-POP-01")
 def test_towns_that_do_not_grow() -> None:
     table = Table().units(0, "1301", "worker", "worker").units(0, "1302", "worker")
-    table.buildings(0, "1301", "town").buildings(0, "1302", "town").asks(c.WHERE_POPULATE, 1, 0, 0)
-    table.s.used = [table.hex("1301")]
-    table = table.asks(c.WHERE_POPULATE, 1, 0, 0)
+    table.buildings(0, "1301", "town").buildings(0, "1302", "town").asks(WHERE_POPULATE, 1)
+    table.look.growing = [table.hex("1301")]
+    table = table.asks(WHERE_POPULATE, 1)
     assert reason(table, "hex:1302") == ("MS-POP-01", "It needs 2 workers in a town; there is 1.")
     assert reason(table, "hex:1202") == ("MS-POP-01", "You have no town there.")
 
@@ -277,18 +292,18 @@ def test_workers_that_cannot_be_trained_or_armed() -> None:
     table = workers().bonus(0, "charter").tokens("1301", sheep=1, wheat=1, metal=1).do("play train")
     assert reason(table, "hex:1201")[0] == "MS-TRN-03"
     assert reason(table, "piece:airforce")[1] == "The price is 1 wood and 1 wheat; you lack 1 wood."
-    armed = Table().units(0, "1301", "armed", "army").asks(c.GIVE_WEAPON, 1, 1)
+    armed = Table().units(0, "1301", "armed", "army").asks(GIVE_WEAPON, 1)
     assert reason(armed, "unit:1301:armed") == ("MS-WPN-01", "This worker has a weapon.")
     assert reason(armed, "unit:1301:army") == ("MS-WPN-01", "Only a worker will do.")
 
 
 @pytest.mark.rule("MS-BON-08", "MS-BON-09", "MS-GEN-10")
 def test_places_for_bonus_workers_and_resources() -> None:
-    table = workers().tokens("1301", wood=5).units(0, "1001", "worker").asks(c.WHERE_TOKEN, c.WOOD, 2)
+    table = workers().tokens("1301", wood=5).units(0, "1001", "worker").asks(WHERE_TOKEN, c.WOOD, 2)
     assert reason(table, "hex:1301") == ("MS-GEN-10", "This hex holds 5 resources at most.")
     assert reason(table, "hex:1302") == ("MS-BON-09", "This land does not give 1 wood.")
     assert reason(table, "hex:1404")[1] == "You have no worker there who could do it."
-    towns = workers().buildings(0, "1301", "town").asks(c.WHERE_WORKER, 1)
+    towns = workers().buildings(0, "1301", "town").asks(WHERE_WORKER, 1)
     assert reason(towns, "hex:1201")[0] == "MS-BON-08"
 
 
@@ -334,17 +349,24 @@ def test_attackers_come_from_one_hex_unless_the_card_is_green() -> None:
     )
 
 
+def battle(table: Table, damage: int) -> None:
+    """An army of Greece in 1202 attacks Egypt in 1302."""
+    look, hexes = table.look, table.hex
+    look.target, look.defender, look.damage = hexes("1302"), 1, damage
+    look.force = [c.figure_in(hexes("1202"), c.ARMY)]
+
+
 @pytest.mark.rule("MS-DMG-02", "MS-RET-01", "MS-RET-02")
 def test_losses_and_retreats() -> None:
     table = Table().units(0, "1202", "army").units(1, "1302", "army", "worker")
     s = table.s
-    s.target, s.defender, s.force, s.damage = table.hex("1302"), 1, [table.hex("1202") * 8 + c.ARMY], 1
-    s.push(c.LOSE, 1, 0, 0, 0)
+    battle(table, 1)
+    LOSE.push(s, 1, attacker=False)
     s.to_move = 1
     assert reason(table, "unit:1302:worker") == ("MS-DMG-02", "Pieces with power are lost first.")
     assert reason(table, "unit:1202:army")[0] == "MS-DMG-02"
     s.drop()
-    s.push(c.RETREAT, 1, 0, 0, 0)
+    RETREAT.push(s, 1)
     assert reason(table, "hex:1202")[0] == "MS-RET-01"
     assert reason(table, "hex:1402") == ("MS-RET-02", "It cannot go on water without a ferry.")
     assert reason(table, "hex:1001") == (
@@ -357,8 +379,8 @@ def test_losses_and_retreats() -> None:
 def test_who_did_not_attack_is_not_lost() -> None:
     table = Table().units(0, "1202", "army", "armed").units(1, "1302", "army")
     s = table.s
-    s.target, s.defender, s.force, s.damage = table.hex("1302"), 1, [table.hex("1202") * 8 + c.ARMY], 1
-    s.push(c.LOSE, 0, 1, 0, 0)
+    battle(table, 1)
+    LOSE.push(s, 0, attacker=True)
     assert reason(table, "unit:1202:armed") == ("MS-DMG-02", "It takes no part in this battle.")
     assert why_not(s, "unit:1202:army") is None
 
@@ -366,10 +388,9 @@ def test_who_did_not_attack_is_not_lost() -> None:
 @pytest.mark.rule("MS-SET-01")
 def test_civilizations_that_cannot_play_together() -> None:
     for s in random_game(2, 1):
-        if s.agenda[-1] == c.CHOOSE_CIVILIZATION and max(s.civilization) >= 0:
-            taken = s.civilization.index(max(s.civilization))
-            ids = s.box.civilization_ids
-            refusal = why_not(s, f"civilization:{ids[s.civilization[taken]]}")
+        taken = max(Peek(s).civilization)
+        if s.is_on_top(CHOOSE_CIVILIZATION) and taken >= 0:
+            refusal = why_not(s, f"civilization:{s.box.civilization_ids[taken]}")
             assert refusal is not None
             assert refusal.rule == "MS-SET-01"
             return

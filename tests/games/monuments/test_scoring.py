@@ -115,7 +115,7 @@ def test_minus_lines_round_the_amount_before_the_sign() -> None:
 
 @pytest.mark.rule("MS-SCO-09", "MS-SCO-07")
 def test_totals_may_be_negative() -> None:
-    scenario = Scenario(round_limit=20).quests(1, "qa10", "qb09").turn(1, round=20)
+    scenario = Scenario(round_limit=20).quests(1, "qa10", "qb09").turn(1, in_round=20)
     play = scenario.play()
     play.do("play quest", f"keep {play.quest_deck(0)[0]}", "done")
     assert play.asked == "over"

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.monuments.scenario import Play, new_game
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.monument import is_in_game
 from trilithon.games.monuments.view import view
 
 OUT = {
@@ -51,18 +52,19 @@ def test_civilisations_can_be_drawn_at_random() -> None:
         play = new_game(2, seed=seed, civ_assignment=0)
         assert play.asked != "civilization"
         ids = play.state.box.civilization_ids
-        pairs.add(tuple(ids[civilization] for civilization in play.state.civilization))
+        pairs.add(tuple(ids[civilization] for civilization in play.look.civilization))
     assert pairs == {("greece", "egypt"), ("egypt", "greece"), ("maya", "inca"), ("inca", "maya")}
 
 
 @pytest.mark.rule("MS-SET-02", "MS-GEN-13")
 @pytest.mark.parametrize("civilizations", OUT)
 def test_continents_and_islands_out_of_play(civilizations: tuple[str, ...]) -> None:
-    s = dealt(*civilizations).state
-    groups = {s.chart.group_ids[s.chart.group[hex]] for hex in range(s.chart.shores) if not s.in_play[hex]}
+    play = dealt(*civilizations)
+    chart, in_play = play.state.chart, play.look.in_play
+    groups = {chart.group_ids[chart.group[spot]] for spot in range(chart.shores) if not in_play[spot]}
     assert groups == OUT[civilizations]
-    assert all(s.in_play[hex] for hex in range(s.chart.shores, s.chart.hexes)), "all water is in play"
-    land = sum(s.in_play[: s.chart.lands])
+    assert all(in_play[spot] for spot in range(chart.shores, chart.hexes)), "all water is in play"
+    land = sum(in_play[: chart.lands])
     assert 12.5 <= land / len(civilizations) <= 13
 
 
@@ -70,15 +72,13 @@ def test_continents_and_islands_out_of_play(civilizations: tuple[str, ...]) -> N
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_for_more_players_are_removed(seats: int) -> None:
     play = dealt(*list(OUT)[seats - 1 if seats > 2 else 0])
-    s = play.state
-    commons = [
-        sum(owner == -1 and s.box.common_layer[at] == layer for at, owner in enumerate(s.commons))
-        for layer in range(1, 6)
-    ]
+    s, look = play.state, play.look
+    in_game = [common for common in range(s.box.commons) if is_in_game(s, common)]
+    commons = [sum(s.box.common_layer[common] == layer for common in in_game) for layer in range(1, 6)]
     assert commons == {2: [4, 4, 4, 4, 3], 3: [6, 6, 6, 5, 4], 4: [7, 7, 7, 6, 5]}[seats]
-    quests = [quest for deck in s.quest_decks for quest in deck]
-    assert max(s.box.quest_players[quest] for quest in quests) == seats
-    assert [len(deck) for deck in s.quest_decks] == {2: [8, 8, 8], 3: [10, 10, 10], 4: [12, 12, 12]}[seats]
+    quests = [quest for deck in look.quest_decks for quest in deck]
+    assert max(int(s.box.quest_players[quest]) for quest in quests) == seats
+    assert [len(deck) for deck in look.quest_decks] == {2: [8, 8, 8], 3: [10, 10, 10], 4: [12, 12, 12]}[seats]
 
 
 @pytest.mark.rule("MS-SET-04", "MS-SET-13")
@@ -93,7 +93,7 @@ def test_the_start_player_is_drawn_or_named_and_chooses_first() -> None:
     assert order == [2, 0, 1], "clockwise"
     while play.asked != "card":
         play.do(play.legal[0], forced=False)
-    assert (play.to_move, play.state.round) == (2, 1)
+    assert (play.to_move, play.look.round) == (2, 1)
 
 
 @pytest.mark.rule("MS-SET-05")
@@ -115,7 +115,7 @@ def test_one_of_two_starting_quests_is_kept() -> None:
     assert not set(first) & set(second)
     play.do(f"keep {second[0]}", forced=False)
     assert (play.quests(0), play.quests(1)) == ([first[1]], [second[0]])
-    out = [play.state.box.quest_ids[quest] for quest in play.state.quests_out]
+    out = [play.state.box.quest_ids[quest] for quest in play.look.quests_out]
     assert {first[0], second[1]} <= set(out)
     assert len(out) == 8 - 2, "all other starting quests leave the game"
     for viewer in (0, 1, -1):
@@ -129,25 +129,25 @@ def test_one_of_two_starting_quests_is_kept() -> None:
 def test_cards_and_abilities_are_dealt_at_random_one_each() -> None:
     decks, scores, abilities = set(), set(), set()
     for seed in range(40):
-        s = dealt("greece", "egypt", seed=seed).state
-        for held in (s.deck, s.score_card, s.ability):
+        look = dealt("greece", "egypt", seed=seed).look
+        for held in (look.deck, look.score_card, look.ability):
             assert len(set(held)) == 2
-        decks.add(s.deck[0])
-        scores.add(s.score_card[0])
-        abilities.add(s.ability[0])
+        decks.add(look.deck[0])
+        scores.add(look.score_card[0])
+        abilities.add(look.ability[0])
     assert decks == scores == abilities == {0, 1, 2, 3}
 
 
 @pytest.mark.rule("MS-SET-08")
 def test_abilities_by_civilisation_or_none() -> None:
-    s = dealt("greece", "egypt", "inca", "maya", ability_deal=1).state
-    assert [s.box.ability_ids[ability] for ability in s.ability] == [
+    play = dealt("greece", "egypt", "inca", "maya", ability_deal=1)
+    assert [play.state.box.ability_ids[ability] for ability in play.look.ability] == [
         "naval_guns",
         "farms",
         "horses",
         "workshops",
     ]
-    assert dealt("greece", "egypt", ability_deal=2).state.ability == [-1, -1]
+    assert dealt("greece", "egypt", ability_deal=2).look.ability == [-1, -1]
 
 
 SUPPLIES = {
@@ -163,7 +163,7 @@ SUPPLIES = {
 def test_the_set_up_card_says_what_is_not_locked(seed: int) -> None:
     play = dealt("greece", "egypt", "inca", "maya", seed=seed, ability_deal=2)
     for seat in range(4):
-        deck = play.state.box.deck_ids[play.state.deck[seat]]
+        deck = play.state.box.deck_ids[play.look.deck[seat]]
         names = ("worker", "fort", "town", "factory", "army", "navy", "airforce")
         supply, locked = play.supply(seat), play.locked(seat)
         on_board = {"worker": 3}
@@ -171,7 +171,7 @@ def test_the_set_up_card_says_what_is_not_locked(seed: int) -> None:
             assert supply[name] + on_board.get(name, 0) == n
             assert supply[name] + on_board.get(name, 0) + locked[name] == (15 if name == "worker" else 3)
         assert play.units(play.state.chart.names[play.state.monument_of(seat)]) == {"worker": 3}
-        listed = play.state.box.deck_supply[play.state.deck[seat]]
+        listed = play.state.box.deck_supply[play.look.deck[seat]]
         assert listed[c.S_WORKER] >= 10
         assert listed[c.S_BUILDING + c.TOWN] >= 1
         assert listed[c.S_BUILDING + c.FACTORY] >= 1
@@ -204,7 +204,7 @@ def test_two_resources_are_laid_out_where_their_kind_is_produced() -> None:
 def test_piles_hands_and_locked_pieces_are_open() -> None:
     play = begun("greece", "egypt")
     s = play.state
-    s.cards[c.CARDS + c.BUILD] = c.GREEN  # of the second seat: upgraded, in the discard
+    play.look.upgraded[1, c.BUILD], play.look.hand[1, c.BUILD] = 1, 0
     for viewer in (-1, 0, 1):
         seen = view(s, viewer)
         assert "charter" in str(seen["piles"])

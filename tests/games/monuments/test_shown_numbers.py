@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monuments.contents import LANGUAGES, catalogue, content, say
+from tests.games.monuments.contents import LANGUAGES, catalogue, content, game, say
 from tests.games.monuments.scenario import Scenario
 from tests.games.monuments.table import Table
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.glossary import names
-from trilithon.games.monuments.reasons import why_not
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.view import view
 from trilithon.kernel.engine.events import Message
@@ -48,10 +47,10 @@ def test_a_stock_without_limit_is_not_counted() -> None:
 def test_who_is_aboard_of_a_ferry_that_has_moved_stays_there() -> None:
     play = Scenario().ferry("1203", aboard=[("worker", "")]).units(0, "1302", worker=1).play()
     play.do("play move", forced=False)
-    assert why_not(play.state, "hex:1203") is None, "the ferry is meant"
+    assert game().why_not(play.state, "hex:1203") is None, "the ferry is meant"
     for move in ("move ferry 1", "sail 1303", "done"):
         play.do(move, forced=False)
-    refusal = why_not(play.state, "hex:1303")
+    refusal = game().why_not(play.state, "hex:1303")
     assert refusal is not None
     assert refusal.rule == "MS-FER-07"
     assert (

@@ -7,7 +7,7 @@ import pytest
 from tests.games.monuments.rich import rich_position
 from tests.games.monuments.scenario import Scenario
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.questing import reached
+from trilithon.games.monuments.engine.goals import GOALS
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 
@@ -17,7 +17,7 @@ def test_horses_are_units_but_not_military_and_bridges_are_no_buildings() -> Non
     scenario = Scenario(abilities=("horses",)).units(0, "1301", horse=1, army=1, airforce=1, worker=1)
     scenario.units(0, "1203", navy=1).quests(0, "qs01").units(0, "1202", worker=1).tokens("1202", wood=1)
     play = scenario.play()
-    assert reached(play.state, 0, 0, c.G_MILITARY, 0) == 3
+    assert GOALS[c.G_MILITARY].reached(play.state, 0, 0, 0) == 3
     units = play.copy().do("play move", forced=False).offers("move")
     assert sorted(units) == [
         "1202 worker",
@@ -38,7 +38,7 @@ def test_buildings_never_move() -> None:
     assert play.offers("move") == ["1302 worker"]
     play.do("move 1302 worker", "walk 1202")
     assert play.buildings("1302") == {"fort": "intact", "town": "intact", "factory": "intact"}
-    assert play.state.builder[play.hexes["1302"]] == 0
+    assert play.state.builder(play.hexes["1302"]) == 0
 
 
 @pytest.mark.rule("MS-GEN-06")
@@ -50,19 +50,20 @@ def test_water_is_controlled_by_navies_airforces_and_passengers() -> None:
         .ferry("1205", aboard=[("worker", "")])
     )
     play = scenario.ferry("1204").quests(0, "qs01").play()
-    assert reached(play.state, 0, 0, c.G_SEA, 0) == 3, "an empty ferry controls nothing"
+    assert GOALS[c.G_SEA].reached(play.state, 0, 0, 0) == 3, "an empty ferry controls nothing"
 
 
 @pytest.mark.rule("MS-GRD-06")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_turn_ends_even_if_nobody_ever_stops_by_himself(seed: int) -> None:
-    s, rng = rich_position(seed).state, seeded(seed, 14)
-    decisions, turn = 0, (s.active, s.round)
+    play, rng = rich_position(seed), seeded(seed, 14)
+    s, look = play.state, play.look
+    decisions, turn = 0, (look.active, look.round)
     for _ in range(600):
         if s.to_move == NOBODY:
             break
-        if (s.active, s.round) != turn:
-            decisions, turn = 0, (s.active, s.round)
+        if (look.active, look.round) != turn:
+            decisions, turn = 0, (look.active, look.round)
         decisions += 1
         assert decisions < 150, "as `Monuments.longest` supposes"
         moves = [move for move in s.moves() if move != c.DONE] or s.moves()

@@ -6,15 +6,21 @@ import re
 
 import pytest
 
-from tests.games.monuments.contents import LANGUAGES, TEXTS, catalogue, content, say
+from tests.games.monuments.contents import LANGUAGES, TEXTS, catalogue, content, game, say
 from tests.games.monuments.table import Table, random_game
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.steps.card import PLAY
+from trilithon.games.monuments.engine.steps.common import WHICH_COMMON
+from trilithon.games.monuments.engine.steps.keep_quests import KEEP_QUESTS
+from trilithon.games.monuments.engine.steps.lose import LOSE
+from trilithon.games.monuments.engine.steps.personal import WHICH_OPTION
 from trilithon.games.monuments.glossary import names
-from trilithon.games.monuments.labels import QUESTIONS, about, label, question, targets
 from trilithon.games.monuments.names import CATEGORIES
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.view import view
+from trilithon.games.monuments.words.table import QUESTIONS
 from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.engine.state import NOBODY
 
 # -- everything can be said --------------------------------------------------------------------------
@@ -25,17 +31,17 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
     for seed in range(8):
         events: list[Event] = []
         for s in random_game(2 + seed % 3, seed, events):
-            things = targets(s)
+            things = game().targets(s)
             assert len(set(things)) == len(things)
             moves = s.moves()
-            labels = [label(s, move) for move in moves]
+            labels = [game().label(s, move) for move in moves]
             for move in moves:
-                assert about(s, move)
-                assert set(about(s, move)) <= set(things)
-            if s.agenda:
-                asked.add(s.agenda[-1])
+                assert game().about(s, move)
+                assert set(game().about(s, move)) <= set(things)
+            if s.depth():
+                asked.add(s.step())
             assert len({repr(each) for each in labels}) == len(labels)
-            messages = [question(s), *labels]
+            messages = [game().question(s), *labels]
             while events:
                 event = events.pop()
                 messages += [event.told_to(seat) for seat in (NOBODY, event.seat)]
@@ -49,9 +55,9 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
 
 def test_everything_that_the_engine_tells_has_a_sentence() -> None:
     engine = TEXTS.parent / "engine"
-    source = "".join(file.read_text(encoding="utf-8") for file in sorted(engine.glob("*.py")))
-    told = set(re.findall(r'\btell\(\s*s,\s*[^,]+,\s*"([a-z-]+)"', source))
-    private = set(re.findall(r'\btell_privately\(\s*s,\s*[^,]+,\s*"([a-z-]+)"', source))
+    source = "".join(file.read_text(encoding="utf-8") for file in sorted(engine.rglob("*.py")))
+    told = set(re.findall(r'\btell\(\s*[^,]+,\s*"([a-z-]+)"', source))
+    private = set(re.findall(r'\btell_privately\(\s*[^,]+,\s*"([a-z-]+)"', source))
     text = (TEXTS / "en.ftl").read_text(encoding="utf-8")
     there = set(re.findall(r"^monuments-log-([a-z-]+) =", text, re.MULTILINE))
     assert len(told) > 25
@@ -173,11 +179,10 @@ def test_a_discount_asks_what_is_left_out() -> None:
 
 
 def test_bonuses_and_options_say_what_they_do() -> None:
-    table = Table().units(0, "1301", "worker").asks(c.WHICH_COMMON, 1)
+    table = Table().units(0, "1301", "worker").asks(WHICH_COMMON, 1)
     assert table.labels()["bonus roads"] == "Roads: Your workers move 1 hex further."
-    deck = table.s.box.deck_ids.index("masons")
-    table.s.deck = [deck, table.s.deck[1]]
-    personal = table.asks(c.WHICH_OPTION, 0)
+    table.look.deck[0] = table.s.box.deck_ids.index("masons")
+    personal = table.asks(WHICH_OPTION, 0)
     assert list(personal.labels().values()) == [
         "Gain 2 workers, then build a bridge for free.",
         "Gain 2 wood and 1 metal.",
@@ -189,8 +194,8 @@ def test_bonuses_and_options_say_what_they_do() -> None:
 
 def test_quests_show_goals_and_worth() -> None:
     table = Table()
-    table.s.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
-    said = table.asks(c.KEEP_QUESTS).labels()
+    table.look.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
+    said = table.asks(KEEP_QUESTS).labels()
     goals = "have 2 factories; control 6 resources"
     assert said["keep qa06"] == f"Keep Two chimneys: {goals} (+2, unfinished \N{MINUS SIGN}1)"
     assert said["keep qa01"] == "Keep Elbow room: control 6 land hexes (+1)"
@@ -199,8 +204,8 @@ def test_quests_show_goals_and_worth() -> None:
 @pytest.mark.rule("MS-QST-03")
 def test_kept_quests_are_named_to_their_owner_only() -> None:
     table = Table()
-    table.s.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
-    table.asks(c.KEEP_QUESTS).do("keep qa06")
+    table.look.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
+    table.asks(KEEP_QUESTS).do("keep qa06")
     event = table.events[-1]
     assert say(event.told_to(1)) == "Player 1 keeps a quest."
     assert say(event.told_to(0)) == "Player 1 keeps the quest Two chimneys."
@@ -232,9 +237,10 @@ def test_attacks_show_both_powers_before_the_dice() -> None:
 
 def test_losses_show_their_power() -> None:
     table = battle()
-    s = table.s
-    s.target, s.defender, s.force, s.damage = table.hex("1302"), 1, [table.hex("1202") * 8 + c.ARMY] * 2, 2
-    s.push(c.LOSE, 1, 0, 0, 0)
+    s, look = table.s, table.look
+    look.target, look.defender, look.damage = table.hex("1302"), 1, 2
+    look.force = [c.figure_in(table.hex("1202"), c.ARMY)] * 2
+    LOSE.push(s, 1, attacker=False)
     s.to_move = 1
     assert table.question() == "You take 2 damage in pasture 1302. What do you lose?"
     assert table.labels() == {
@@ -255,12 +261,12 @@ def test_moves_point_at_what_a_person_would_click() -> None:
         trial = Table().units(0, "1301", "worker").tokens("1301", wood=2, metal=1).ferry("1401", "1301")
         trial.do(f"play {card}")
         for text, move in zip(trial.labels(), trial.s.moves(), strict=True):
-            pointed[text] = about(trial.s, move)
+            pointed[text] = game().about(trial.s, move)
     assert pointed["build fort 1301"] == ["hex:1301", "building:1301:fort", "piece:fort"]
     assert pointed["build ferry 1301-1401"] == ["coast:1301-1401", "hex:1301", "piece:ferry"]
     assert pointed["move 1301 worker"] == ["unit:1301:worker", "hex:1301"]
     assert pointed["move ferry 1"] == ["ferry:1", "coast:1301-1401", "hex:1401"]
-    assert about(table.s, c.make_move(c.PLAY, c.BUILD)) == ["card:build"]
+    assert game().about(table.s, make_move(PLAY, c.BUILD)) == ["card:build"]
 
 
 # -- the text view -----------------------------------------------------------------------------------
@@ -270,7 +276,7 @@ def test_moves_point_at_what_a_person_would_click() -> None:
 def test_the_text_view_fits_a_terminal_and_has_everything(language: str) -> None:
     called = names(content())
     for number, s in enumerate(random_game(3, 5)):
-        if number % 300 == 0 or not s.agenda:
+        if number % 300 == 0 or not s.depth():
             for seat in (NOBODY, 0):
                 text = show(called, view(s, seat), catalogue(), language)
                 assert max(len(line) for line in text.splitlines()) <= 100

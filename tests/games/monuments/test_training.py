@@ -172,10 +172,10 @@ def test_green_brings_a_free_weapon_with_a_unit_if_one_likes() -> None:
     assert sorted(play.legal) == ["arm 1302", "done"]
     assert play.copy().do("done").units("1302") == {"worker": 1, "army": 1}
     assert play.do("arm 1302").units("1302") == {"armed": 1, "army": 1}
-    assert play.state.weapons == 24
+    assert play.look.weapons == 24
     forged = scenario.play().do("play train", "forge", "arm 1302", forced=False)
     assert forged.to_move == 1, "forging brings no second one"
-    assert forged.state.weapons == 24
+    assert forged.look.weapons == 24
 
 
 # -- weapons ---------------------------------------------------------------------------------------------------
@@ -209,8 +209,8 @@ def test_an_armed_worker_still_produces_controls_and_carries() -> None:
 def test_the_weapon_of_a_trained_or_sacrificed_worker_is_handed_on() -> None:
     scenario = permitted().units(0, "1302", armed=1, worker=1).tokens("1302", sheep=1, wheat=1)
     play = scenario.play().do("play train", "train army 1302 armed", forced=False)
-    assert play.asked == "weapon"
-    assert play.copy().do("done").state.weapons == 25
+    assert play.asked == "freed_weapon"
+    assert play.copy().do("done").look.weapons == 25
     assert play.do("arm 1302").units("1302") == {"armed": 1, "army": 1}
     layer = Scenario().units(0, "1301", armed=1).units(0, "1302", worker=1).units(0, "1202", worker=1)
     layer.tokens("1301", wood=1).tokens("1302", sheep=1)

@@ -77,9 +77,9 @@ def test_who_can_do_nothing_passes() -> None:
 def test_a_round_is_a_turn_of_everybody_from_the_start_player_on() -> None:
     play = Scenario(3).starts(1).turn(1).round(4).play()
     for seat in (1, 2, 0):
-        assert (play.to_move, play.state.round) == (seat, 4)
+        assert (play.to_move, play.look.round) == (seat, 4)
         play.do("play quest", f"keep {play.quest_deck(0)[0]}", "done")
-    assert (play.to_move, play.state.round) == (1, 5)
+    assert (play.to_move, play.look.round) == (1, 5)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------
@@ -120,13 +120,13 @@ def test_others_may_finish_in_the_last_round_too() -> None:
     scenario = fifth(1, Scenario()).layers(0, 5).turn(1)
     play = build_fifth(scenario.play())
     assert play.asked == "over"
-    assert play.state.layers == [5, 5]
+    assert play.look.layers == [5, 5]
 
 
 @pytest.mark.rule("MS-GRD-01")
 @pytest.mark.parametrize(("limit", "over"), [(20, True), (21, False), (0, False)])
 def test_the_limit_of_rounds(limit: int, over: bool) -> None:
-    play = Scenario(round_limit=limit).turn(1, round=20).play()
+    play = Scenario(round_limit=limit).turn(1, in_round=20).play()
     play.do("play quest", f"keep {play.quest_deck(0)[0]}", "done")
     assert (play.asked == "over") == over
 

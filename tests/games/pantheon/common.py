@@ -35,9 +35,8 @@ def bonus_for(seat: int, tile: str, seats: int = 2) -> Scenario:
 
 def before_epoch_1(scenario: Scenario, nation: str, start_player: int = 0) -> Scenario:
     """The very first preparation comes next, with this nation on top of the deck."""
-    epoch = scenario.json["epoch"]
-    epoch |= {"number": 0, "nation": None, "nations_used": []}
-    epoch["nation_deck"] = [nation, *(other for other in NATIONS if other != nation)]
+    deck = [nation, *(other for other in NATIONS if other != nation)]
+    scenario.table.update(epoch=0, nation=None, nations_used=[], nation_deck=deck)
     return scenario.prepare_epoch(start_player)
 
 
@@ -54,7 +53,7 @@ def gain(play: Play, god: str) -> Play:
 
 def then_persia(scenario: Scenario) -> Scenario:
     """The next epoch, if there is one, begins without a question."""
-    return scenario if scenario.json["epoch"]["number"] == 6 else scenario.next_nation("persia")
+    return scenario if scenario.table["epoch"] == 6 else scenario.next_nation("persia")
 
 
 def last_god(seats: int = 2, *, epoch: int = 1, seat: int = 0, **options: object) -> Scenario:
@@ -87,7 +86,7 @@ def draw_three(play: Play, rounds: int = 1) -> Play:
 
 def budget(play: Play) -> int:
     """Steps or money left."""
-    left: int = play.json["underway"]["budget"]
+    left: int = play.table["budget"]
     return left
 
 
@@ -98,11 +97,11 @@ def told_ids(play: Play, seat: int = NOBODY) -> list[str]:
 
 def doings(play: Play) -> list[tuple[int, str]]:
     """Seat and id of all that happened."""
-    return [(event.seat, id) for event, id in zip(play.events, told_ids(play), strict=True)]
+    return [(event.seat, key) for event, key in zip(play.events, told_ids(play), strict=True)]
 
 
 def all_hands(play: Play) -> Counter[str]:
     hands: Counter[str] = Counter()
-    for player in play.json["players"]:
+    for player in play.players:
         hands.update(player["hand"])
     return hands

@@ -22,12 +22,12 @@ def upcoming(nation: str, seats: int = 2, *, epoch: int = 2, start_player: int =
     before = "persia" if nation != "persia" else "roma"
     scenario = Scenario(seats, nation=before, epoch=max(1, epoch - 1)).prepare_epoch(start_player)
     others = [other for other in NATIONS if other not in (nation, before)]
-    now = scenario.json["epoch"]
     if epoch == 1:
-        now |= {"number": 0, "nation": None, "nations_used": [], "nation_deck": [nation, before, *others]}
+        deck = [nation, before, *others]
+        scenario.table.update(epoch=0, nation=None, nations_used=[], nation_deck=deck)
     else:
-        used = [*others[: epoch - 2], before]
-        now |= {"nations_used": used, "nation_deck": [nation, *others[epoch - 2 :]]}
+        used, deck = [before, *others[: epoch - 2]], [nation, *others[epoch - 2 :]]
+        scenario.table.update(nations_used=used, nation_deck=deck)
     return scenario
 
 
@@ -41,7 +41,7 @@ def fresh(seats: int, seed: int = 0, **options: object) -> Play:
     setup = game.setup(seats, options)
     for number in range(seed * 1000, seed * 1000 + 200):
         state = game.start(setup, number)
-        if state.t.nation_ids[state.nation] == "aegyptus":
+        if state.box.nation_ids[state.nation()] == "aegyptus":
             return Play(game, state)
     raise AssertionError("none of 200 games began with Aegyptus")
 

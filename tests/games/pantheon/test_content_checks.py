@@ -17,16 +17,16 @@ from trilithon.kernel.messages import catalogue
 DRAW = '{op="draw_pile", n=1}'
 
 
-def number(id: str, value: int) -> str:
-    return f'[[number]]\nid = "{id}"\nsource = "original"\nvalue = {value}\n'
+def number(key: str, value: int) -> str:
+    return f'[[number]]\nid = "{key}"\nsource = "original"\nvalue = {value}\n'
 
 
-def row(id: str, *values: int) -> str:
-    return f'[[row]]\nid = "{id}"\nsource = "original"\nvalues = {list(values)}\n'
+def row(key: str, *values: int) -> str:
+    return f'[[row]]\nid = "{key}"\nsource = "original"\nvalues = {list(values)}\n'
 
 
-def tile(table: str, id: str, effects: str, lifetime: str = "once") -> str:
-    return f'[[{table}]]\nid = "{id}"\nlifetime = "{lifetime}"\neffects = [{effects}]\n'
+def tile(table: str, key: str, effects: str, lifetime: str = "once") -> str:
+    return f'[[{table}]]\nid = "{key}"\nlifetime = "{lifetime}"\neffects = [{effects}]\n'
 
 
 @pytest.mark.rule("PA-DATA-01")

@@ -17,6 +17,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import ContentError, PositionError, SetupError
+from trilithon.kernel.peek import Peek
 
 Json = dict[str, Any]
 
@@ -62,7 +63,7 @@ def test_a_whole_game_on_a_small_board(board: str, seats: int, tmp_path: Path) -
     """Also on one without any loot or column hex."""
     game = game_with(tmp_path, board, ONE_EPOCH)
     end = play_to_the_end(game, seats, seed=seats)
-    assert end.epoch == 1
+    assert end.epoch() == 1
     assert max(end.scores()) > 0
 
 
@@ -74,7 +75,7 @@ def test_rules_of_placing_hold_on_a_small_board(tmp_path: Path) -> None:
     play.do("foot c1")
     assert {"column c0", "column d1"} <= set(play.legal)
     play.do("column c0", "foot b0")
-    assert play.json["tiles"]["taken"] == ["step"]
+    assert play.table["looted"] == ["step"]
 
 
 @pytest.mark.rule("PA-DATA-01")
@@ -89,8 +90,10 @@ def on_small_board(folder: Path, epoch: int, deck: list[str]) -> Play:
     game = game_with(folder, SMALL_BOARD)
     position = Scenario(nation="roma", epoch=epoch).json
     position["content"] = game.content_digest
-    position["epoch"] |= {"temple": "c2", "nation_deck": deck}
-    return Play(game, game.load(position))
+    position["table"] |= {"temple": "c2", "nation_deck": deck}
+    state = game.unpack(position)
+    state.run()
+    return Play(game, state)
 
 
 @pytest.mark.rule("PA-DATA-01")
@@ -182,7 +185,7 @@ def test_a_tile_may_turn_up_a_god_or_sort_the_special_money(tmp_path: Path) -> N
     play = after_loot(tmp_path, '{op="reveal_god_top_cost"}', priests=5)
     assert (play.asked, play.to_move) == ("revealed", 0)
     play = after_loot(tmp_path, '{op="resort_special", order="descending"}')
-    assert play.json["cards"]["special"] == [5, 4, 4, 3, 3, 2, 2]
+    assert play.table["special"] == [5, 4, 4, 3, 3, 2, 2]
     play = after_loot(tmp_path, '{op="gods_from_stack", n=2, chain=true}')
     assert play.scores[0] >= 2
 
@@ -211,7 +214,7 @@ def test_games_with_other_tiles_prices_decks_and_numbers_stay_sound(tmp_path: Pa
         '[[number]]\nid = "start_hand"\nvalue = 3',
     )
     for seats in (2, 3, 4):
-        assert play_to_the_end(game, seats, seed=seats).epoch == 6
+        assert play_to_the_end(game, seats, seed=seats).epoch() == 6
 
 
 @pytest.mark.rule("PA-DATA-01")
@@ -221,23 +224,23 @@ def test_prices_are_data(tmp_path: Path) -> None:
     levels = {move for move in play.legal if move.startswith("tile dancers")}
     assert levels == {"tile dancers 1", "tile dancers 2"}
     play.do("tile dancers 1", "tile dancers 2")
-    assert play.json["underway"]["budget"] == 0
+    assert play.table["budget"] == 0
 
 
 @pytest.mark.rule("PA-DATA-01")
 @pytest.mark.parametrize("mode", ["random", "choice"])
 def test_fewer_bonus_tiles_than_players_are_dealt_as_far_as_they_go(mode: str, tmp_path: Path) -> None:
     none_of = "".join(
-        f'[[bonus]]\nid = "{id}"\ncopies = 0\n' for id in ("half", "god", "column", "step", "sacrifice")
+        f'[[bonus]]\nid = "{key}"\ncopies = 0\n' for key in ("half", "god", "column", "step", "sacrifice")
     )
     end = play_to_the_end(game_with(tmp_path, none_of), 3, seed=1, bonus_mode=mode)
-    assert sum(end.bonus_box) == 1
+    assert sum(Peek(end).bonus_box) == 1
 
 
 @pytest.mark.rule("PA-DATA-01")
 def test_a_deck_too_small_for_the_set_up_is_refused(tmp_path: Path) -> None:
     none_of = "".join(
-        f'[[card]]\nid = "{id}"\ncopies = 0\n' for id in ("priests", "dancers", "temples", "money_1")
+        f'[[card]]\nid = "{key}"\ncopies = 0\n' for key in ("priests", "dancers", "temples", "money_1")
     )
     few = game_with(tmp_path, none_of, '[[card]]\nid = "offerings"\ncopies = 3')
     assert few.start(few.setup(3), 1).seats == 3

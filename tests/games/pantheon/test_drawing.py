@@ -25,7 +25,7 @@ STEP = ("move", "cards 0", "foot i4", "stop")
 
 
 def display(play: Play) -> list[str | None]:
-    shown: list[str | None] = play.json["cards"]["display"]
+    shown: list[str | None] = play.table["display"]
     return shown
 
 
@@ -35,8 +35,8 @@ def open_cards(play: Play) -> list[str]:
 
 
 def piles(play: Play) -> tuple[list[str], dict[str, int]]:
-    cards = play.json["cards"]
-    return cards["pile"], cards["discard"]
+    table = play.table
+    return table["pile"], table["discard"]
 
 
 def empty_piles(seats: int = 2, *, shown: tuple[str | None, ...] = FOUR, rest_to: int = 1) -> Scenario:
@@ -254,7 +254,7 @@ def test_the_emergency_pile_is_shuffled_and_nobody_sees_it() -> None:
     drawn = set()
     for seed in range(8):
         scenario = reseed(empty_piles(3), seed)
-        drawn.add(tuple(scenario.play().do(*STEP, "draw instead").json["cards"]["pile"]))
+        drawn.add(tuple(scenario.play().do(*STEP, "draw instead").table["pile"]))
     assert len(drawn) == 8
 
 
@@ -291,12 +291,13 @@ def test_display_special_stack_and_tiles_are_not_touched() -> None:
     before = play.json
     play.do("draw instead")
     after = play.json
-    assert after["cards"]["display"] == list(FOUR)
-    assert after["cards"]["special"] == before["cards"]["special"] == [2, 2, 3, 3, 4, 4]
-    for part in ("gods", "half_gods", "tiles", "board"):
-        assert after[part] == before[part]
+    assert after["table"]["display"] == list(FOUR)
+    assert after["table"]["special"] == before["table"]["special"] == [2, 2, 3, 3, 4, 4]
+    for part in ("gods_stack", "gods_box", "half_stack", "half_pool", "bag", "loot_tiles", "bonus_box"):
+        assert after["table"][part] == before["table"][part]
+    assert after["hexes"] == before["hexes"]
     for seat in range(3):
-        for what in ("sacrifices", "gods", "feet_home", "columns_home", "points"):
+        for what in ("sacrifices", "gods", "reserve", "points"):
             assert after["players"][seat][what] == before["players"][seat][what]
 
 

@@ -17,6 +17,7 @@ from tests.games.pantheon.common import (
     told_ids,
 )
 from tests.games.pantheon.scenario import Play, Scenario
+from trilithon.kernel.peek import Peek
 
 STEP = ("move", "cards 0", "foot i4", "stop")
 
@@ -28,7 +29,7 @@ def last_loot(seats: int = 2, seat: int = 0, **options: object) -> Scenario:
 
 
 def epoch(play: Play) -> int:
-    number: int = play.json["epoch"]["number"]
+    number: int = play.table["epoch"]
     return number
 
 
@@ -91,10 +92,10 @@ def test_gods_from_the_stack_do_not_count() -> None:
 @pytest.mark.rule("PA-END-02")
 def test_an_emptied_stack_does_not_end_the_epoch() -> None:
     scenario = loot_on_j7("god").gods("vinthrad", None)
-    scenario.json["gods"]["stack"].remove("stonkus_1")
-    scenario.gods_stack_gone().json["gods"]["stack"] = ["stonkus_1"]
+    scenario.table["gods_stack"].remove("stonkus_1")
+    scenario.gods_stack_gone().table["gods_stack"] = ["stonkus_1"]
     play = scenario.play().do(*TAKE_J7)
-    assert play.json["gods"]["stack"] == []
+    assert play.table["gods_stack"] == []
     assert epoch(play) == 1
 
 
@@ -103,7 +104,7 @@ def test_without_gods_laid_out_only_loot_ends_the_epoch() -> None:
     """No gods tile is left for this preparation, so none is there to be taken as the last one."""
     scenario = Scenario(nation="persia").next_nation("roma").prepare_epoch().gods_stack_gone()
     play = draw_three(scenario.play(), 2)
-    assert play.json["epoch"]["gods_laid"] == 0
+    assert play.table["gods_laid"] == 0
     assert epoch(play) == 2
     assert not play.view(0)["epoch"]["ends_after_this_turn"]
     assert epoch(last_loot().play().do(*TAKE_J7)) == 2, "no god was laid there either"
@@ -112,9 +113,9 @@ def test_without_gods_laid_out_only_loot_ends_the_epoch() -> None:
 @pytest.mark.rule("PA-END-12")
 def test_without_loot_laid_out_only_gods_end_the_epoch() -> None:
     scenario = rich(Scenario(nation="persia").next_nation("roma").prepare_epoch())
-    scenario.json["tiles"] |= {"bag": {}, "box": scenario.json["tiles"]["bag"]}
+    scenario.table.update(bag={}, loot_box=scenario.table["bag"])
     play = draw_three(scenario.gods_stack("vinthrad", "vinthrad", "stonkus_1").play(), 2)
-    assert play.json["epoch"]["loot_laid"] == 0
+    assert play.table["loot_laid"] == 0
     assert epoch(play) == 2
     assert epoch(last_god().play().do(*TAKE_LAST_GOD)) == 2, "no loot was laid there either"
 
@@ -132,7 +133,7 @@ def test_everybody_still_moves_or_draws_after_the_last_loot_tile() -> None:
     play.do("draw instead")
     assert play.hand_size(3) == 2
     assert epoch(play) == 2
-    assert play.json["board"] == {"h5": {"columns": [1]}}
+    assert play.board == {"h5": {"columns": [1]}}
 
 
 @pytest.mark.rule("PA-END-03")
@@ -194,14 +195,14 @@ def test_both_triggers_in_one_turn_give_the_points_once() -> None:
 @pytest.mark.parametrize(("seats", "active", "next_start"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 1, 2)])
 def test_the_left_neighbour_starts_the_next_epoch(seats: int, active: int, next_start: int) -> None:
     play = last_god(seats, seat=active).play().do(*TAKE_LAST_GOD)
-    assert play.json["epoch"]["start_player"] == next_start
+    assert play.start_player == next_start
     assert (play.asked, play.to_move) == ("action", next_start)
 
 
 @pytest.mark.rule("PA-END-06")
 def test_it_is_the_neighbour_of_the_active_player_not_of_who_took_the_last_tile() -> None:
     play = last_loot(4, seat=2).play().do(*STEP, "follow", "cards 1", "foot j6", "foot j7", "stop")
-    assert play.json["epoch"]["start_player"] == 1
+    assert play.start_player == 1
 
 
 # -- clearing up -------------------------------------------------------------------------------------
@@ -211,7 +212,7 @@ def test_it_is_the_neighbour_of_the_active_player_not_of_who_took_the_last_tile(
 def test_feet_go_home_to_the_personal_reserve_and_columns_stay() -> None:
     scenario = last_god(3).feet(0, "i4", "h4").feet(1, "i4").feet(2, "i6")
     play = scenario.columns(0, "h5", "h3").columns(1, "h5").play().do(*TAKE_LAST_GOD)
-    assert play.json["board"] == {"h5": {"columns": [0, 1]}, "h3": {"columns": [0]}}
+    assert play.board == {"h5": {"columns": [0, 1]}, "h3": {"columns": [0]}}
     assert [play.player(seat)["feet_home"] for seat in range(3)] == [6, 5, 5]
     assert [play.player(seat)["feet_bank"] for seat in range(3)] == [6, 7, 7]
     assert [play.player(seat)["columns_home"] for seat in range(3)] == [3, 3, 3]
@@ -222,13 +223,13 @@ def test_what_was_not_taken_goes_to_the_box() -> None:
     scenario = Scenario().next_nation("persia").hand(0, movement=1).loot(j7="reserve_feet", g4=None, l4=None)
     scenario.gods("vinthrad", None, "gadicea").pool(2, 5)
     play = scenario.play().do(*TAKE_J7)
-    assert play.json["gods"]["box"] == {"vinthrad": 1, "gadicea": 1}
-    assert play.json["half_gods"]["box"] == [2, 5]
-    assert play.json["tiles"]["box"] == {"reserve_feet": 1}
+    assert play.table["gods_box"] == {"vinthrad": 1, "gadicea": 1}
+    assert play.half_box == [2, 5]
+    assert play.table["loot_box"] == {"reserve_feet": 1}
     by_gods = last_god().loot(j7="half", g4="money", l4=None).pool(6).play().do(*TAKE_LAST_GOD)
-    assert by_gods.json["tiles"]["box"] == {"half": 1, "money": 1}
-    assert by_gods.json["half_gods"]["box"] == [6]
-    assert by_gods.json["gods"]["box"] == {"taksator": 1}
+    assert by_gods.table["loot_box"] == {"half": 1, "money": 1}
+    assert by_gods.half_box == [6]
+    assert by_gods.table["gods_box"] == {"taksator": 1}
 
 
 @pytest.mark.rule("PA-END-09")
@@ -265,7 +266,7 @@ def test_the_epoch_is_cleared_before_the_scoring() -> None:
 def stalled(turns: int, seats: int = 2, number: int = 1, **options: object) -> Scenario:
     """So many turns in a row were nothing but drawing; the next one is seat 0's."""
     scenario = then_persia(Scenario(seats, epoch=number, options=options)).gods("vinthrad")
-    scenario.json["epoch"]["stalled_turns"] = turns
+    scenario.table["stalled_turns"] = turns
     return scenario
 
 
@@ -300,11 +301,11 @@ def test_a_stalled_epoch_ends_like_any_other_in_all_else() -> None:
     scenario = stalled(9, number=3).feet(0, "i4").columns(0, "h5").loot(j7="half", g4=None).pool(4)
     play = draw_three(scenario.play())
     assert (play.asked, play.to_move, epoch(play)) == ("action", 1, 4)
-    assert play.json["board"] == {"h5": {"columns": [0]}}
+    assert play.board == {"h5": {"columns": [0]}}
     assert play.player(0)["feet_home"] == 5
-    assert play.json["gods"]["box"] == {"vinthrad": 1}
-    assert play.json["half_gods"]["box"] == [4]
-    assert play.json["tiles"]["box"] == {"half": 1}
+    assert play.table["gods_box"] == {"vinthrad": 1}
+    assert play.half_box == [4]
+    assert play.table["loot_box"] == {"half": 1}
     assert play.player(0)["points"] == {"columns": 1}
 
 
@@ -325,11 +326,11 @@ def test_a_stall_in_epoch_6_ends_the_game() -> None:
 )
 def test_any_other_action_sets_the_count_to_zero(action: list[str]) -> None:
     scenario = Scenario().gods("taksator", "gadicea").hand(0, money_1=1, dancers=2, temples=1)
-    scenario.json["epoch"]["stalled_turns"] = 9
+    scenario.table["stalled_turns"] = 9
     play = scenario.play().do(*action)
     assert epoch(play) == 1
-    assert play.json["epoch"]["stalled_turns"] == 0
-    assert draw_three(play).json["epoch"]["stalled_turns"] == 1
+    assert play.table["stalled_turns"] == 0
+    assert draw_three(play).table["stalled_turns"] == 1
 
 
 @pytest.mark.rule("PA-END-11")
@@ -339,7 +340,7 @@ def test_another_action_with_traitera_sets_the_count_to_zero_too(drawing_first: 
     first, second = (draw, step) if drawing_first else (step, draw)
     play = stalled(9).owns(0, "traitera").play().do(*first, "use", *second)
     assert (play.asked, play.to_move, epoch(play)) == ("action", 1, 1)
-    assert play.json["epoch"]["stalled_turns"] == 0
+    assert play.table["stalled_turns"] == 0
 
 
 @pytest.mark.rule("PA-END-11")
@@ -348,30 +349,30 @@ def test_a_turn_with_several_draw_actions_counts_once() -> None:
     draw_three(play.do("use"))
     draw_three(play.do("use"))
     assert play.to_move == 1
-    assert play.json["epoch"]["stalled_turns"] == 1
+    assert play.table["stalled_turns"] == 1
 
 
 @pytest.mark.rule("PA-END-11")
 def test_the_count_starts_at_zero_in_each_epoch() -> None:
     play = last_god().play()
-    play.state.stall = 7
+    Peek(play.state).stalled_turns = 7
     play.do(*TAKE_LAST_GOD)
     assert epoch(play) == 2
-    assert play.json["epoch"]["stalled_turns"] == 0
+    assert play.table["stalled_turns"] == 0
     stall = draw_three(stalled(9).play())
     assert epoch(stall) == 2
-    assert stall.json["epoch"]["stalled_turns"] == 0
+    assert stall.table["stalled_turns"] == 0
 
 
 @pytest.mark.rule("PA-END-11")
 def test_a_follower_who_draws_does_not_count() -> None:
     play = stalled(0).play().do(*STEP)
-    assert play.json["epoch"]["stalled_turns"] == 0
+    assert play.table["stalled_turns"] == 0
 
 
 def test_the_helper_ends_an_epoch_as_play_does() -> None:
     """`epoch_ends`, used in other tests, and a real last turn lead to the same start player and points."""
     helped = epoch_ends(Scenario(3), active=1)
     played = last_god(3, seat=1).play().do(*TAKE_LAST_GOD)
-    assert helped.json["epoch"]["start_player"] == played.json["epoch"]["start_player"] == 2
+    assert helped.start_player == played.start_player == 2
     assert helped.player(1)["points"]["ending"] == played.player(1)["points"]["ending"] == 3

@@ -54,9 +54,9 @@ def test_ex_08_green_spends_8_money() -> None:
     assert play.legal == ["stop"]
     play.do("stop")
     assert play.player(GREEN)["sacrifices"] == {"dancers": 1, "priests": 2}
-    assert play.json["board"]["l5"]["columns"] == [GREEN, YELLOW]
+    assert play.board["l5"]["columns"] == [GREEN, YELLOW]
     assert play.player(GREEN)["feet_home"] == 5
-    assert play.json["cards"]["discard"] == {"money_1": 8}
+    assert play.table["discard"] == {"money_1": 8}
 
 
 @pytest.mark.rule("PA-EX-09")
@@ -75,7 +75,7 @@ def test_ex_09_three_ways_to_pay_4_and_1(cards: dict[str, int], levels: dict[str
     play.do(payment)
     assert play.player(RED)["gods"] == {"vinthrad": 1}
     assert play.hand(RED) == {}
-    assert play.json["cards"]["discard"] == cards
+    assert play.table["discard"] == cards
     assert play.player(RED)["sacrifices"] == levels
 
 
@@ -140,7 +140,7 @@ def test_ex_18_depraccus_from_the_bonus_tile_draws_nothing_in_epoch_1() -> None:
     laid_out = 3
     scenario.gods_stack("vinthrad", "gadicea", "stonkus_1", "depraccus")
     play = scenario.play()
-    assert play.json["epoch"]["gods_laid"] == laid_out
+    assert play.table["gods_laid"] == laid_out
     assert play.player(RED)["gods"] == {"depraccus": 1}
     assert play.scores == [1, 0]
     assert (play.asked, play.to_move) == ("action", RED)
@@ -150,7 +150,7 @@ def test_ex_18_depraccus_from_the_bonus_tile_draws_nothing_in_epoch_1() -> None:
 @pytest.mark.rule("PA-EX-18")
 def test_ex_18_from_epoch_2_on_it_draws_two_cards() -> None:
     play = last_god(seat=GREEN).owns(RED, "depraccus").play().do(*TAKE_LAST_GOD)
-    assert play.json["epoch"]["number"] == 2
+    assert play.table["epoch"] == 2
     assert play.hand_size(RED) == 2
     draw_three(play)
     assert play.hand_size(RED) == 5, "and only once in an epoch"

@@ -15,7 +15,7 @@ RED, GREEN, YELLOW = 0, 1, 2
 
 
 def steps_left(play: Play) -> int:
-    left: int = play.json["underway"]["budget"]
+    left: int = play.table["budget"]
     return left
 
 
@@ -73,16 +73,16 @@ def test_green_and_yellow_follow() -> None:
     play.do("follow", "cards 3")
     assert steps_left(play) == 6
     assert prices(play, "foot f1", "foot g1", "column h1", "foot h0") == [1, 1, 2, 1]
-    assert play.json["board"]["h1"]["columns"] == [RED, YELLOW]
-    assert play.json["tiles"]["taken"] == ["draw_3"]
+    assert play.board["h1"]["columns"] == [RED, YELLOW]
+    assert play.table["looted"] == ["draw_3"]
     assert steps_left(play) == 1
-    assert play.json["cards"]["discard"] == {"movement": 2}
+    assert play.table["discard"] == {"movement": 2}
     assert play.hand(YELLOW) == {}
 
     play.do("stop")
     lost = [message.args["n"] for message in play.told(YELLOW) if message.id == "pantheon-log-unspent"]
     assert lost == [1]
-    assert play.json["cards"]["discard"] == {"movement": 5}
+    assert play.table["discard"] == {"movement": 5}
     assert play.hand_size(YELLOW) == 3
     assert (play.asked, play.to_move) == ("action", GREEN)
 
@@ -115,7 +115,7 @@ def test_both_sides_of_the_temple() -> None:
 
 def useful_ends(play: Play) -> set[str]:
     """Every column and every loot that the follower to move could reach with the one card in hand."""
-    loot = {f"foot {hex}" for hex, tile in play.json["tiles"]["on_board"].items() if tile}
+    loot = {f"foot {where}" for where, tile in play.loot_on_board.items() if tile}
     found: set[str] = set()
     positions = [Play(play.game, play.state.copy()).do("follow", "cards 1")]
     for here in positions:
@@ -146,7 +146,7 @@ def test_without_the_old_column_the_same_hex_takes_six_steps() -> None:
     assert "foot m5" not in play.legal
     board = PlainBoard(play.game)
     feet = board.reach("i5")
-    assert min(feet[hex] for hex in board.neighbours("o6") if hex in feet) + 1 == 6
+    assert min(feet[where] for where in board.neighbours("o6") if where in feet) + 1 == 6
 
 
 def gadicea_turned_up() -> Scenario:
@@ -166,9 +166,9 @@ def test_gadicea_turned_up_for_gallia_costs_five_of_one_kind() -> None:
 @pytest.mark.rule("PA-EX-13")
 def test_gadicea_goes_to_the_box_if_she_is_not_paid() -> None:
     play = gadicea_turned_up().hand(RED, priests=2).play().do("choose 2", "leave")
-    assert play.json["gods"]["box"] == {"gadicea": 1}
+    assert play.table["gods_box"] == {"gadicea": 1}
     play = gadicea_turned_up().hand(RED, priests=1, dancers=4).play().do("choose 2")
-    assert play.json["gods"]["box"] == {"gadicea": 1}
+    assert play.table["gods_box"] == {"gadicea": 1}
 
 
 @pytest.mark.rule("PA-EX-14")
@@ -179,8 +179,8 @@ def test_a_slanted_jump() -> None:
     play = scenario.turn(YELLOW).play().do("move", "cards 1")
     assert "column h1" not in play.legal
     assert prices(play, "foot g1", "column h1") == [1, 1]
-    assert play.json["underway"]["jumps_left"] == 0
-    assert play.json["board"]["g1"] == {"feet": [YELLOW], "jumped": [YELLOW]}
+    assert play.table["jumps_left"] == 0
+    assert play.board["g1"] == {"feet": [YELLOW], "jumped": [YELLOW]}
 
 
 def green_on_c8(*yellow: str) -> Play:
@@ -193,7 +193,7 @@ def green_on_c8(*yellow: str) -> Play:
 @pytest.mark.rule("PA-EX-15")
 def test_two_hexes_in_a_row_cannot_be_passed() -> None:
     play = green_on_c8("d8", "e8")
-    assert play.json["underway"]["jumps_left"] == 2
+    assert play.table["jumps_left"] == 2
     assert "foot f8" not in play.legal
     assert play.why_not("hex:f8") == ("PA-PLACE-07", "pantheon-why-not-connected")
 
@@ -203,4 +203,4 @@ def test_two_hexes_with_a_landing_between_them_can_be_passed() -> None:
     play = green_on_c8("d8", "f8")
     assert "foot g8" not in play.legal
     assert prices(play, "foot e8", "foot g8") == [1, 1]
-    assert play.json["underway"]["jumps_left"] == 0
+    assert play.table["jumps_left"] == 0

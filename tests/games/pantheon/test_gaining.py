@@ -64,7 +64,7 @@ def test_exactly_one_of_the_open_gods_is_taken() -> None:
         "gain 1 vinthrad", "gain 2 stonkus_1", "gain 3 stonkus_1",
     ]  # fmt: skip
     play.do("gain 3 stonkus_1", "sacrifice 3:dancers 1:temples")
-    assert play.json["gods"]["on_board"] == ["vinthrad", "stonkus_1", None]
+    assert play.gods_open == ["vinthrad", "stonkus_1", None]
     assert play.player(0)["gods"] == {"stonkus_1": 1}
     assert play.hand(0) == {"offerings": 5, "priests": 5, "dancers": 2, "temples": 4}
     assert (play.asked, play.to_move) == ("action", 1), "the action is over"
@@ -83,7 +83,7 @@ def test_a_god_is_not_taken_without_its_sacrifice() -> None:
 def test_a_taken_god_is_not_replaced_in_this_epoch() -> None:
     play = gain(rich(Scenario()).gods("vinthrad", "gadicea").play(), "vinthrad")
     for _ in range(4):
-        assert play.json["gods"]["on_board"] == [None, "gadicea"]
+        assert play.gods_open == [None, "gadicea"]
         assert play.why_not("god:1") == ("PA-GAIN-08", "pantheon-why-god-gone")
         draw_three(play)
 
@@ -113,7 +113,7 @@ def test_the_payments_offered_are_all_that_the_rules_allow(
     for move in play.legal:
         after = Play(play.game, play.state.copy()).do(move)
         needed = cards_needed(read(move), levels)
-        assert after.json["cards"]["discard"] == needed
+        assert after.table["discard"] == needed
         assert all(after.hand(0).get(kind, 0) == cards[kind] - needed.get(kind, 0) for kind in SACRIFICES)
         assert after.player(0)["sacrifices"] == {kind: level for kind, level in levels.items() if level}
 
@@ -173,7 +173,7 @@ def test_just_as_many_cards_are_played_as_the_tile_leaves_open(level: int, playe
     assert sorted(play.legal) == ["sacrifice 5:dancers", "sacrifice 5:dancers+tile"]
     play.do("sacrifice 5:dancers+tile")
     assert play.hand(0) == {"dancers": 7 - played}
-    assert play.json["cards"]["discard"] == {"dancers": played}
+    assert play.table["discard"] == {"dancers": played}
 
 
 @pytest.mark.rule("PA-GAIN-04")
@@ -187,7 +187,7 @@ def test_no_card_is_played_beside_a_tile_that_is_enough() -> None:
 def test_an_owned_tile_may_be_left_unused() -> None:
     play = paying("taksator", {"dancers": 2, "temples": 1}, {"dancers": 4})
     play.do("sacrifice 2:dancers 1:temples")
-    assert play.json["cards"]["discard"] == {"dancers": 2, "temples": 1}
+    assert play.table["discard"] == {"dancers": 2, "temples": 1}
     assert play.player(0)["sacrifices"] == {"dancers": 4}
 
 
@@ -201,7 +201,7 @@ def test_sacrifice_tiles_serve_again_in_the_same_turn() -> None:
         if place == 1:
             play.do("use")
     assert play.player(0)["gods"] == {"vinthrad": 2}
-    assert play.json["cards"]["discard"] == {}
+    assert play.table["discard"] == {}
 
 
 @pytest.mark.rule("PA-GAIN-06")
@@ -230,9 +230,9 @@ def test_all_else_is_done_before_the_benefit_begins(tmp_path: Path) -> None:
     scenario = Scenario(packs=[pack], epoch=2).hand(0, dancers=2, temples=1).gods("taksator", "gadicea")
     play = scenario.play().do("gain 1 taksator", "sacrifice 2:dancers 1:temples")
     assert play.asked == "upgrade"
-    assert play.json["cards"]["discard"] == {"dancers": 2, "temples": 1}
-    assert play.json["gods"]["on_board"] == [None, "gadicea"]
+    assert play.table["discard"] == {"dancers": 2, "temples": 1}
+    assert play.gods_open == [None, "gadicea"]
     assert play.scores == [2, 0]
-    assert play.json["gods"]["box"] == {}, "it goes to the box when it has acted"
+    assert play.table["gods_box"] == {}, "it goes to the box when it has acted"
     play.do("raise priests")
-    assert play.json["gods"]["box"] == {"taksator": 1}
+    assert play.table["gods_box"] == {"taksator": 1}

@@ -19,7 +19,7 @@ from tests.games.pantheon.common import (
     rich,
     told_ids,
 )
-from tests.games.pantheon.scenario import Play, Scenario
+from tests.games.pantheon.scenario import Play, Scenario, spread
 from trilithon.kernel.engine.state import NOBODY
 
 PERMANENT = ("depraccus", "vinthrad", "gaiviles", "stonkus_1", "stonkus_2", "gadicea", "pietalte")
@@ -45,7 +45,7 @@ def by_bonus(god: str, epoch: int = 1) -> Play:
 def gallia_asks(god: str, epoch: int = 1) -> Scenario:
     """Gallia's trait asks seat 0 alone; this god is on top of the stack."""
     scenario = Scenario(nation="gallia", epoch=epoch).gods_stack(god).pool(1, 2)
-    scenario.json["epoch"]["temple"] = None
+    scenario.table["temple"] = None
     frames = [{"do": frame, "seat": 0} for frame in ("trait", "temple", "gifts", "turn")]
     return scenario.agenda(*frames)
 
@@ -93,7 +93,7 @@ def test_surparit_and_its_god_give_points_each(epoch: int) -> None:
 @pytest.mark.parametrize("god", AT_ONCE)
 def test_gods_that_act_at_once_go_to_the_box(way: Way, god: str) -> None:
     play = way(god, 1)
-    assert play.json["gods"]["box"][god] >= 1
+    assert play.table["gods_box"][god] >= 1
     assert god not in play.player(0)["gods"]
 
 
@@ -104,9 +104,9 @@ def test_other_gods_stay_openly_with_their_owner_for_the_game(god: str) -> None:
     for viewer in (0, 1, NOBODY):
         assert play.view(viewer)["players"][0]["gods"] == {god: 1}
     later = epoch_ends(Scenario(epoch=3).owns(0, god), active=1)
-    assert later.json["epoch"]["number"] == 4
+    assert later.table["epoch"] == 4
     assert later.player(0)["gods"] == {god: 1}
-    assert later.json["gods"]["box"] == {}
+    assert later.table["gods_box"] == {}
 
 
 @pytest.mark.rule("PA-GOD-02", "PA-GOD-13")
@@ -115,8 +115,8 @@ def test_traitera_stays_until_it_is_used_and_is_then_out_of_the_game() -> None:
     assert play.player(0)["gods"] == {"traitera": 2}
     play.do("use")
     assert play.player(0)["gods"] == {"traitera": 1}
-    assert play.json["gods"]["gone"] == {"traitera": 1}
-    assert play.json["gods"]["box"] == {}
+    assert play.table["gods_gone"] == {"traitera": 1}
+    assert play.table["gods_box"] == {}
 
 
 @pytest.mark.rule("PA-GOD-03")
@@ -140,8 +140,8 @@ def test_surparit_draws_one_more_god_with_points_and_benefit() -> None:
     play = by_surparit("taksator", 3)
     assert play.scores == [6, 0]
     assert play.hand(0)["money_2"] == 1
-    assert play.json["gods"]["box"] == {"surparit": 1, "taksator": 1}
-    assert play.json["gods"]["on_board"] == [None, "gadicea"]
+    assert play.table["gods_box"] == {"surparit": 1, "taksator": 1}
+    assert play.gods_open == [None, "gadicea"]
 
 
 @pytest.mark.rule("PA-GOD-04")
@@ -150,8 +150,8 @@ def test_a_second_surparit_gives_points_but_no_further_god() -> None:
     play = gain(scenario.play(), "surparit")
     assert play.scores == [6, 0]
     assert play.player(0)["gods"] == {}
-    assert play.json["gods"]["stack"][0] == "vinthrad"
-    assert play.json["gods"]["box"] == {"surparit": 2}
+    assert play.table["gods_stack"][0] == "vinthrad"
+    assert play.table["gods_box"] == {"surparit": 2}
 
 
 @pytest.mark.rule("PA-GOD-04")
@@ -161,7 +161,7 @@ def test_surparit_from_loot_draws_a_further_god_but_not_two() -> None:
     assert play.player(0)["gods"] == {"vinthrad": 1}
     again = loot_on_j7("god").gods_stack("surparit", "surparit", "gadicea").play().do(*TAKE_J7)
     assert again.scores == [2, 0]
-    assert again.json["gods"]["stack"][0] == "gadicea"
+    assert again.table["gods_stack"][0] == "gadicea"
 
 
 @pytest.mark.rule("PA-GOD-05")
@@ -172,12 +172,12 @@ def test_plaesiris_by_the_gain_action_takes_the_two_highest_of_the_pool(
     pool: list[int], taken: list[int], left: list[int]
 ) -> None:
     play = rich(Scenario()).gods("plaesiris", "gadicea").pool(*pool).play()
-    stack = play.json["half_gods"]["stack"]
+    stack = play.table["half_stack"]
     gain(play, "plaesiris")
     assert play.player(0)["half_gods_seen"] == taken
     assert play.player(0)["half_gods_secret"] == []
-    assert play.json["half_gods"]["pool"] == left
-    assert play.json["half_gods"]["stack"] == stack, "there is no substitute for what the pool lacks"
+    assert play.half_pool == left
+    assert play.table["half_stack"] == stack, "there is no substitute for what the pool lacks"
 
 
 @pytest.mark.rule("PA-GOD-05")
@@ -189,7 +189,7 @@ def test_plaesiris_by_any_other_way_draws_two_from_the_stack(way: str) -> None:
         "surparit": lambda: rich(Scenario()).gods("surparit", "gadicea").gods_stack("plaesiris"),
         "gallia": lambda: rich(gallia_asks("plaesiris")),
     }[way]()
-    scenario.json["half_gods"]["stack"] += scenario.json["half_gods"]["pool"]
+    scenario.table["half_stack"] += spread(scenario.table["half_pool"])
     play = scenario.pool(6, 6).half_stack(3, 1, 2).play()
     if way == "loot":
         play.do(*TAKE_J7)
@@ -198,15 +198,15 @@ def test_plaesiris_by_any_other_way_draws_two_from_the_stack(way: str) -> None:
     elif way == "gallia":
         play.do("choose 2").do(play.legal[0])
     assert play.player(0)["half_gods_secret"] == [1, 3]
-    assert play.json["half_gods"]["pool"] == [6, 6]
-    assert play.json["half_gods"]["stack"][0] == 2
+    assert play.half_pool == [6, 6]
+    assert play.table["half_stack"][0] == 2
 
 
 @pytest.mark.rule("PA-GOD-06")
 def test_taksator_takes_the_top_special_money_card() -> None:
     play = gain(rich(Scenario()).gods("taksator", "gadicea").special(5, 2).play(), "taksator")
     assert play.hand(0)["money_5"] == 1
-    assert play.json["cards"]["special"] == [2]
+    assert play.table["special"] == [2]
 
 
 @pytest.mark.rule("PA-GOD-06")
@@ -300,7 +300,7 @@ def test_stonkus_gives_the_money_it_shows_in_each_buying(ones: int, twos: int) -
 @pytest.mark.rule("PA-GOD-09")
 def test_stonkus_is_not_for_cartago() -> None:
     scenario = Scenario(nation="cartago").owns(0, "stonkus_2", 2).hand(0, money_1=1)
-    scenario.json["epoch"]["temple"] = None
+    scenario.table["temple"] = None
     play = scenario.agenda(*[{"do": frame, "seat": 0} for frame in ("trait", "temple", "turn")]).play()
     assert (play.asked, budget(play)) == ("buy", 2)
     assert "tile dancers 2" not in play.legal, "3 money would be needed"
@@ -382,7 +382,7 @@ def test_several_traitera_follow_one_another() -> None:
     draw_three(play.do("use"))
     assert (play.asked, play.to_move) == ("action", 1)
     assert play.hand_size(0) == 9
-    assert play.json["gods"]["gone"] == {"traitera": 2}
+    assert play.table["gods_gone"] == {"traitera": 2}
 
 
 @pytest.mark.rule("PA-GOD-11")
@@ -419,7 +419,7 @@ def test_tiles_used_in_the_first_action_work_again_in_full() -> None:
     play = scenario.feet(1, "i4", "j6").play()
     for landing in ("i3", "j7"):
         play.do("move", "cards 0")
-        assert (budget(play), play.json["underway"]["jumps_left"]) == (3, 1)
+        assert (budget(play), play.table["jumps_left"]) == (3, 1)
         play.do(f"foot {landing}", "stop")
         if landing == "i3":
             play.do("use")
@@ -447,12 +447,12 @@ def test_an_extra_movement_has_the_big_foot_and_all_others_follow_again() -> Non
 @pytest.mark.rule("PA-GOD-13", "PA-GOD-14")
 def test_a_used_traitera_does_not_come_back_when_the_stack_is_renewed() -> None:
     scenario = loot_on_j7("god").owns(0, "traitera")
-    scenario.json["gods"]["box"]["taksator"] = 1
-    scenario.json["gods"]["stack"].remove("taksator")
+    scenario.table["gods_box"]["taksator"] = 1
+    scenario.table["gods_stack"].remove("taksator")
     play = draw_three(scenario.gods_stack_gone().play()).do("use", *TAKE_J7)
-    assert play.json["gods"]["gone"]["traitera"] == 4
-    assert play.json["gods"]["stack"] == []
-    assert play.json["gods"]["box"] == {"taksator": 1}, "the one god of the box was drawn and acted"
+    assert play.table["gods_gone"]["traitera"] == 4
+    assert play.table["gods_stack"] == []
+    assert play.table["gods_box"] == {"taksator": 1}, "the one god of the box was drawn and acted"
 
 
 # -- an empty stack ----------------------------------------------------------------------------------------
@@ -461,20 +461,20 @@ def test_a_used_traitera_does_not_come_back_when_the_stack_is_renewed() -> None:
 def boxed(scenario: Scenario, *gods: str) -> Scenario:
     """The gods stack is empty and these tiles are in the box; all others are out of the game."""
     for god in gods:
-        scenario.json["gods"]["stack"].remove(god)
+        scenario.table["gods_stack"].remove(god)
     scenario.gods_stack_gone()
     for god in gods:
-        scenario.json["gods"]["box"][god] = scenario.json["gods"]["box"].get(god, 0) + 1
+        scenario.table["gods_box"][god] = scenario.table["gods_box"].get(god, 0) + 1
     return scenario
 
 
 @pytest.mark.rule("PA-GOD-14")
 def test_an_empty_gods_stack_is_renewed_from_the_box() -> None:
     play = boxed(loot_on_j7("god"), "vinthrad", "gaiviles", "stonkus_2").play().do(*TAKE_J7)
-    left = play.json["gods"]["stack"]
+    left = play.table["gods_stack"]
     assert len(left) == 2
     assert sorted([*left, *play.player(0)["gods"]]) == ["gaiviles", "stonkus_2", "vinthrad"]
-    assert play.json["gods"]["box"] == {}
+    assert play.table["gods_box"] == {}
 
 
 @pytest.mark.rule("PA-GOD-14")
@@ -498,11 +498,11 @@ def test_with_an_empty_box_too_no_tile_is_drawn() -> None:
 def test_surparit_does_not_draw_itself() -> None:
     play = gain(boxed(rich(Scenario()).gods("surparit", "gadicea")).play(), "surparit")
     assert play.scores == [1, 0]
-    assert play.json["gods"]["stack"] == []
-    assert play.json["gods"]["box"] == {"surparit": 1}
+    assert play.table["gods_stack"] == []
+    assert play.table["gods_box"] == {"surparit": 1}
     one = gain(boxed(rich(Scenario()).gods("surparit", "gadicea"), "vinthrad").play(), "surparit")
     assert one.player(0)["gods"] == {"vinthrad": 1}
-    assert one.json["gods"]["box"] == {"surparit": 1}
+    assert one.table["gods_box"] == {"surparit": 1}
 
 
 # -- Pietalte ----------------------------------------------------------------------------------------------
@@ -514,7 +514,7 @@ def test_pietalte_is_paid_with_cards_of_three_kinds() -> None:
     play = scenario.play().do("gain 1 pietalte")
     assert play.legal == ["sacrifice 3:dancers 2:priests 1:temples"]
     play.do(*play.legal)
-    assert play.json["cards"]["discard"] == {"dancers": 3, "priests": 2, "temples": 1}
+    assert play.table["discard"] == {"dancers": 3, "priests": 2, "temples": 1}
     assert play.player(0)["gods"] == {"pietalte": 1}
 
 
@@ -535,7 +535,7 @@ def test_pietalte_comes_free_where_no_sacrifice_is_paid(way: Way, paid: int) -> 
     """With Surparit only her own 4 and 2 are paid."""
     play = way("pietalte", 1)
     assert play.player(0)["gods"] == {"pietalte": 1}
-    discard = play.json["cards"]["discard"]
+    discard = play.table["discard"]
     assert sum(n for kind, n in discard.items() if kind != "movement") == paid
 
 

@@ -30,9 +30,9 @@ ALL = (0, 1, 2, NOBODY)
 """Three seats and a spectator."""
 
 
-def told(play: Play, id: str) -> dict[int, list[Message]]:
+def told(play: Play, key: str) -> dict[int, list[Message]]:
     """For each viewer: what it was told under this id, or under the private form of it."""
-    ids = (f"pantheon-log-{id}", f"pantheon-log-{id}-own")
+    ids = (f"pantheon-log-{key}", f"pantheon-log-{key}-own")
     return {viewer: [message for message in play.told(viewer) if message.id in ids] for viewer in ALL}
 
 
@@ -147,10 +147,10 @@ def secret_of_others(variant: int) -> Scenario:
         scenario.hand(1, temples=3, money_1=1).hand(2, offerings=2).half_gods(1, 6, 1).half_gods(2, 3)
         return scenario
     scenario.hand(1, dancers=1, priests=3).hand(2, movement=2).half_gods(1, 2, 5).half_gods(2, 4)
-    for stack in (scenario.json["cards"]["pile"], scenario.json["gods"]["stack"]):
+    for stack in (scenario.table["pile"], scenario.table["gods_stack"]):
         Random(variant).shuffle(stack)
-    scenario.json["half_gods"]["stack"].reverse()
-    scenario.json["epoch"]["nation_deck"].reverse()
+    scenario.table["half_stack"].reverse()
+    scenario.table["nation_deck"].reverse()
     return reseed(scenario, variant)
 
 
@@ -222,7 +222,7 @@ def test_what_is_public_is_in_every_view() -> None:
         assert view["cards"]["display"] == ["dancers", "temples", "priests", "movement"]
         assert view["cards"]["discard"]["money_1"] == 2
         assert view["cards"]["special"] == [3, 5]
-        assert view["cards"]["pile"] == len(play.json["cards"]["pile"])
+        assert view["cards"]["pile"] == len(play.table["pile"])
         assert view["epoch"]["start_player"] == 0
         players = view["players"]
         assert [player["hand_size"] for player in players] == [3, 4, 2]

@@ -27,7 +27,7 @@ def moving(scenario: Scenario, cards: int = 1) -> Play:
 
 
 def jumps_left(play: Play) -> int:
-    left: int = play.json["underway"]["jumps_left"]
+    left: int = play.table["jumps_left"]
     return left
 
 
@@ -98,7 +98,7 @@ def test_a_jump_cannot_start_from_a_piece_outside_the_network() -> None:
 def test_the_landed_piece_belongs_to_the_network_and_leads_on() -> None:
     play = moving(gallia().feet(1, "g2")).do("foot h2")
     assert play.view(0)["board"]["h2"]["network"] == [0]
-    assert play.json["board"]["h2"]["jumped"] == [0]
+    assert play.board["h2"]["jumped"] == [0]
     assert {"foot i2", "foot h4", "column h1", "column h3"} & set(play.legal) == {
         "foot i2",
         "column h1",
@@ -150,9 +150,9 @@ def test_the_temple_hex_cannot_be_jumped_over() -> None:
 @pytest.mark.rule("PA-JUMP-04")
 def test_the_landing_costs_one_or_two() -> None:
     play = moving(gallia().feet(1, "g2")).do("foot h2")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
     play = moving(gallia().feet(1, "g2", "h2")).do("foot h2")
-    assert play.json["underway"]["budget"] == 1
+    assert play.table["budget"] == 1
 
 
 @pytest.mark.rule("PA-JUMP-04")
@@ -184,7 +184,7 @@ def test_nobody_lands_on_the_temple_hex() -> None:
 @pytest.mark.rule("PA-JUMP-04")
 def test_a_landing_foot_takes_loot() -> None:
     play = moving(gallia().feet(1, "g2").loot(g3="money", e4="step")).do("foot g3")
-    assert play.json["tiles"]["taken"] == ["money"]
+    assert play.table["looted"] == ["money"]
 
 
 @pytest.mark.rule("PA-JUMP-05", "PA-OPT-05")
@@ -193,15 +193,15 @@ def test_a_column_lands_from_an_own_foot() -> None:
     play = moving(gallia().feet(0, "f1").feet(1, "e1"))
     assert "column d1" in play.legal
     play.do("column d1")
-    assert (jumps_left(play), play.json["underway"]["budget"]) == (0, 2)
-    assert play.json["board"]["d1"] == {"columns": [0], "jumped": [0]}
+    assert (jumps_left(play), play.table["budget"]) == (0, 2)
+    assert play.board["d1"] == {"columns": [0], "jumped": [0]}
 
 
 @pytest.mark.rule("PA-JUMP-05")
 def test_no_column_lands_from_the_temple_or_from_a_column() -> None:
     """Over e2 the column hex d1 is two steps from the temple on f2 and from the old column on e3."""
     play = moving(gallia().feet(1, "e2").columns(0, "e3"))
-    assert "e3" in [hex for hex, there in play.view(0)["board"].items() if 0 in there["network"]]
+    assert "e3" in [where for where, there in play.view(0)["board"].items() if 0 in there["network"]]
     assert "foot d2" in play.legal
     assert "column d1" not in play.legal
     assert play.why_not("hex:d1") == ("PA-PLACE-08", "pantheon-why-no-foot-beside")
@@ -246,7 +246,7 @@ def test_the_second_jump_may_start_from_the_piece_just_landed() -> None:
     assert "foot i3" not in play.legal
     play.do("foot h2", "foot i3")
     assert jumps_left(play) == 0
-    assert play.json["board"]["h2"]["jumped"] == play.json["board"]["i3"]["jumped"] == [0]
+    assert play.board["h2"]["jumped"] == play.board["i3"]["jumped"] == [0]
 
 
 @pytest.mark.rule("PA-JUMP-07")
@@ -254,14 +254,27 @@ def test_no_jump_in_buying() -> None:
     play = gallia().feet(1, "g2").hand(0, money_5=1).play().do("buy", "coin 5", "paid")
     assert {move for move in play.legal if move.startswith("foot")} == NEXT_TO_TEMPLE
     assert jumps_left(play) == 0
-    assert play.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+
+
+@pytest.mark.rule("PA-JUMP-07")
+def test_who_points_at_a_landing_while_buying_is_told_that_one_jumps_in_movements_only() -> None:
+    """Feet and columns alike; whoever has no Gaiviles, or points elsewhere, lacks a connection."""
+    refused = ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
+    buying = ("buy", "coin 5", "paid")
+    play = gallia().feet(1, "g2").hand(0, money_5=1).play().do(*buying)
+    assert {play.why_not(f"hex:{where}") for where in ("h2", "g1", "g3")} == {refused}
+    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    column = gallia().feet(0, "f3").feet(1, "g2", "g3").hand(0, money_5=1).play().do(*buying)
+    assert column.why_not("hex:h3") == refused
+    without = gallia(gaiviles=0).feet(1, "g2").hand(0, money_5=1).play().do(*buying)
+    assert without.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
 
 
 @pytest.mark.rule("PA-JUMP-08")
 def test_a_placement_that_needs_no_jump_uses_none() -> None:
     play = moving(gallia().feet(1, "g2")).do("foot f1", "foot g1")
     assert jumps_left(play) == 1
-    assert "jumped" not in play.json["board"]["g1"]
+    assert "jumped" not in play.board["g1"]
 
 
 @pytest.mark.rule("PA-JUMP-08")
@@ -289,7 +302,7 @@ def test_landings_are_those_of_a_plain_reckoning(
     rng = seeded(seed)
     scenario = Scenario(seats, nation=nation, options={"jump_column": columns_land})
     board = PlainBoard(scenario.game)
-    column_hexes = [hex for hex in board.ground if board.is_column_hex(hex)]
+    column_hexes = [where for where in board.ground if board.is_column_hex(where)]
     for seat in range(seats):
         scenario.owns(seat, "gaiviles", 4 // seats).reserve(seat, feet=8, columns=3).hand(seat, movement=4)
         scenario.columns(seat, column_hexes[9 * seat + rng.below(9)])
@@ -305,6 +318,6 @@ def test_landings_are_those_of_a_plain_reckoning(
         seat = play.to_move
         play.do(move)
         if move.startswith(("foot", "column")):
-            hex = move.split()[1]
-            needed = hex not in without_jump(board, before, seat)
-            assert jumps_left(play) == before["underway"]["jumps_left"] - needed
+            where = move.split()[1]
+            needed = where not in without_jump(board, before, seat)
+            assert jumps_left(play) == before["table"]["jumps_left"] - needed

@@ -12,16 +12,16 @@ FOUR_OPEN = ("temples", "temples", "temples", "temples")
 def pile_of(scenario: Scenario, *kinds: str, rest_to: int) -> Scenario:
     """The draw pile is exactly these cards; all others go into a hand."""
     scenario.pile(*kinds)
-    pile = scenario.json["cards"]["pile"]
-    scenario.json["cards"]["pile"] = pile[len(kinds) :]
+    pile = scenario.table["pile"]
+    scenario.table["pile"] = pile[len(kinds) :]
     scenario.whole_pile_to(rest_to)
-    scenario.json["cards"]["pile"] = list(kinds)
+    scenario.table["pile"] = list(kinds)
     return scenario
 
 
 def steps(scenario: Scenario, cards: int) -> int:
     """The steps of the active player's movement with that many movement cards."""
-    budget: int = scenario.play().do("move", f"cards {cards}").json["underway"]["budget"]
+    budget: int = scenario.play().do("move", f"cards {cards}").table["budget"]
     return budget
 
 
@@ -34,7 +34,7 @@ def test_big_foot_is_one_step() -> None:
     assert play.view(0)["epoch"]["big_foot"] == 0
     assert play.legal == ["cards 0"]
     play.do("cards 0")
-    assert play.json["underway"]["budget"] == 1
+    assert play.table["budget"] == 1
     assert play.do("foot i4").legal == ["stop"]
     assert play.why_not("hex:j5") == ("PA-PLACE-05", "pantheon-why-steps-short")
 
@@ -67,7 +67,7 @@ def test_step_tiles_and_vinthrads_add_their_steps() -> None:
 def test_step_tile_of_the_bonus_counts_too() -> None:
     scenario = Scenario().bonus_waiting(0, "step")
     play = scenario.agenda({"do": "bonus", "seat": 0}, {"do": "turn", "seat": 0}).play().do("move", "cards 0")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
 
 
 @pytest.mark.rule("PA-MOVE-02")
@@ -75,7 +75,7 @@ def test_cards_are_played_before_the_first_piece() -> None:
     play = Scenario().hand(0, movement=3).play().do("move", "cards 1", "foot i4")
     assert not any(move.startswith("cards") for move in play.legal)
     assert play.hand(0) == {"movement": 2}
-    assert play.json["cards"]["on_table"] == {"movement": 1}
+    assert play.table["on_table"] == {"movement": 1}
 
 
 @pytest.mark.rule("PA-MOVE-03")
@@ -84,7 +84,7 @@ def test_feet_and_columns_in_any_order_each_for_its_price() -> None:
     left = []
     for move in ("foot i4", "column h5", "foot j5", "foot i6"):
         play.do(move)
-        left.append(play.json["underway"]["budget"])
+        left.append(play.table["budget"])
     assert left == [4, 3, 1, 0]
     assert play.legal == ["stop"]
 
@@ -96,16 +96,16 @@ def test_a_movement_may_stop_after_any_piece_and_the_rest_is_lost() -> None:
     assert "foot i6" in play.legal
     play.do("stop")
     assert (play.asked, play.to_move) == ("follow", 1)
-    assert play.json["underway"]["budget"] == 0
+    assert play.table["budget"] == 0
     play.do("follow", "cards 1")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
 
 
 @pytest.mark.rule("PA-MOVE-03")
 def test_unspent_steps_are_not_there_in_the_next_movement() -> None:
     play = Scenario().hand(0, movement=2).play().do("move", "cards 2", "foot i4", "stop")
     play.do("draw", "pile", "pile", "pile", "move", "cards 0")
-    assert play.json["underway"]["budget"] == 1
+    assert play.table["budget"] == 1
 
 
 @pytest.mark.rule("PA-MOVE-04")
@@ -123,7 +123,7 @@ def test_all_played_cards_are_discarded_used_or_not() -> None:
     play = scenario.play().do("move", "cards 3", "foot i4")
     assert play.legal == ["stop"]
     play.do("stop")
-    assert play.json["cards"]["discard"] == {"movement": 3}
+    assert play.table["discard"] == {"movement": 3}
     assert play.hand(0) == {"movement": 1}
 
 
@@ -140,31 +140,31 @@ def test_cards_are_discarded_before_the_loot_acts() -> None:
 def test_loot_acts_at_the_end_of_the_movement_not_when_it_is_taken() -> None:
     scenario = Scenario().hand(0, movement=1).hand(1, movement=1).feet(0, "j6")
     play = scenario.loot(j7="draw_3", g4="step").play().do("move", "cards 1", "foot j7")
-    assert play.json["tiles"]["taken"] == ["draw_3"]
+    assert play.table["looted"] == ["draw_3"]
     assert play.hand_size(0) == 0
-    assert play.json["cards"]["on_table"] == {"movement": 1}
+    assert play.table["on_table"] == {"movement": 1}
     play.do("stop")
     assert (play.asked, play.to_move) == ("follow", 1)
     assert play.hand_size(0) == 3
-    assert play.json["tiles"]["taken"] == []
+    assert play.table["looted"] == []
 
 
 @pytest.mark.rule("PA-MOVE-11")
 def test_a_new_step_tile_helps_only_from_the_next_movement_on() -> None:
     play = Scenario().hand(0, movement=1).feet(0, "j6").loot(j7="step", g4="step").play()
     play.do("move", "cards 1", "foot j7")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
     play.do("foot j8", "foot k8")
     assert play.legal == ["stop"]
     play.do("stop", "draw", "pile", "pile", "pile", "move", "cards 0")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
 
 
 @pytest.mark.rule("PA-MOVE-11")
 def test_pieces_of_a_loot_tile_come_too_late_for_the_movement_that_took_it() -> None:
     scenario = Scenario().hand(0, movement=2).feet(0, "j6").reserve(0, feet=1, columns=0)
     play = scenario.loot(j7="reserve_feet", g4="step").play().do("move", "cards 2", "foot j7")
-    assert play.json["underway"]["budget"] == 4
+    assert play.table["budget"] == 4
     assert play.legal == ["stop"]
     assert play.why_not("hex:j8") == ("PA-PLACE-01", "pantheon-why-no-foot")
     play.do("stop")
@@ -213,7 +213,7 @@ def test_a_follower_has_no_big_foot() -> None:
     play = Scenario().hand(1, movement=2).play().do("move", "cards 0", "foot i4", "stop", "follow")
     assert play.legal == ["cards 1", "cards 2"]
     play.do("cards 1")
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
     assert play.view(1)["epoch"]["big_foot"] == 0
 
 
@@ -237,7 +237,7 @@ def test_a_following_movement_places_at_least_one_piece_and_discards_its_cards()
     assert "stop" not in play.legal
     assert play.why_not("stop") == ("PA-MOVE-04", "pantheon-why-nothing-done")
     play.do("foot j5", "stop")
-    assert play.json["cards"]["discard"] == {"movement": 2}
+    assert play.table["discard"] == {"movement": 2}
 
 
 @pytest.mark.rule("PA-MOVE-08")
@@ -282,7 +282,7 @@ def test_who_does_not_follow_draws_exactly_the_top_card_of_the_pile() -> None:
     assert play.legal == ["follow", "draw instead"]
     play.do("draw instead")
     assert play.hand(1) == {"movement": 1, "dancers": 1}
-    assert play.json["cards"]["display"] == list(FOUR_OPEN)
+    assert play.table["display"] == list(FOUR_OPEN)
     assert play.asked == "action"
 
 

@@ -18,6 +18,12 @@ def gallia(*stack: str, epoch: int = 2, start_player: int = 0) -> Scenario:
     return scenario.display(*OPEN_CARDS).gods_stack(*stack).gods_stack(*LAID_OUT)
 
 
+def underway(play: Play) -> tuple[int, int, bool]:
+    """Of a purchase: money left, jumps left, has anything been bought?"""
+    table = play.table
+    return table["budget"], table["jumps_left"], table["busy"]
+
+
 # -- in general ------------------------------------------------------------------------------------
 
 
@@ -80,7 +86,7 @@ def test_gallia_offers_two_cards_or_a_god_and_nothing_else() -> None:
 def test_gallia_gives_two_cards_from_the_pile() -> None:
     play = gallia("gadicea").pile("dancers", "priests", "offerings").play().do("choose 1")
     assert play.hand(0) == {"dancers": 1, "priests": 1}
-    assert play.json["gods"]["stack"][0] == "gadicea"
+    assert play.table["gods_stack"][0] == "gadicea"
     assert (play.asked, play.to_move) == ("choose", 1)
 
 
@@ -88,7 +94,7 @@ def test_gallia_gives_two_cards_from_the_pile() -> None:
 def test_gallia_shows_the_tile_only_after_the_choice() -> None:
     play = gallia("gadicea").hand(0, priests=5).play()
     assert play.view(0)["gods"]["turned_up"] == []
-    assert play.json["gods"]["stack"][0] == "gadicea"
+    assert play.table["gods_stack"][0] == "gadicea"
     play.do("choose 2")
     assert play.view(0)["gods"]["turned_up"] == play.view(1)["gods"]["turned_up"] == ["gadicea"]
     assert "choose 1" not in play.legal
@@ -103,8 +109,8 @@ def test_gallia_leaves_only_the_cards_if_no_tile_can_be_turned_up() -> None:
 @pytest.mark.rule("PA-NAT-02")
 def test_gallia_can_turn_up_a_tile_that_comes_back_from_the_box() -> None:
     scenario = upcoming("gallia").gods_stack_gone().hand(0, priests=5)
-    scenario.json["gods"]["gone"] |= {"gadicea": 3, "depraccus": 1}
-    scenario.json["gods"] |= {"stack": list(LAID_OUT), "box": {"gadicea": 1}}
+    scenario.table["gods_gone"] |= {"gadicea": 3, "depraccus": 1}
+    scenario.table.update(gods_stack=list(LAID_OUT), gods_box={"gadicea": 1})
     play = scenario.play()
     assert play.legal == ["choose 1", "choose 2"]
     play.do("choose 2")
@@ -152,7 +158,7 @@ def test_gallia_does_not_let_two_kinds_share_the_number() -> None:
 @pytest.mark.rule("PA-NAT-04")
 def test_a_tile_nobody_can_pay_goes_to_the_box_without_a_question() -> None:
     play = gallia("gadicea").hand(0, priests=4).play().do("choose 2")
-    assert play.json["gods"]["box"] == {"gadicea": 1}
+    assert play.table["gods_box"] == {"gadicea": 1}
     assert play.hand(0) == {"priests": 4}
     assert (play.asked, play.to_move) == ("choose", 1)
 
@@ -160,7 +166,7 @@ def test_a_tile_nobody_can_pay_goes_to_the_box_without_a_question() -> None:
 @pytest.mark.rule("PA-NAT-04")
 def test_a_tile_may_be_left_and_brings_no_cards_instead() -> None:
     play = gallia("gadicea").hand(0, priests=5).play().do("choose 2", "leave")
-    assert play.json["gods"]["box"] == {"gadicea": 1}
+    assert play.table["gods_box"] == {"gadicea": 1}
     assert play.hand(0) == {"priests": 5}
     assert play.player(0)["gods"] == {}
     assert play.scores == [0, 0]
@@ -173,7 +179,7 @@ def test_a_tile_gained_through_gallia_scores_the_epoch_and_works_at_once(epoch: 
     play = gallia("taksator", epoch=epoch).hand(0, priests=2).play().do("choose 2", "sacrifice 2:priests")
     assert play.scores == [epoch, 0]
     assert play.hand(0) == {"money_2": 1}
-    assert play.json["gods"]["box"] == {"taksator": 1}
+    assert play.table["gods_box"] == {"taksator": 1}
 
 
 @pytest.mark.rule("PA-NAT-05")
@@ -190,7 +196,7 @@ def test_pietalte_through_gallia_takes_three_cards_and_no_tile() -> None:
 def test_pietalte_through_gallia_cannot_be_paid_with_tiles_alone() -> None:
     scenario = gallia("pietalte").hand(0, priests=2).levels(0, priests=4, dancers=4, temples=4)
     play = scenario.play().do("choose 2")
-    assert play.json["gods"]["box"] == {"pietalte": 1}
+    assert play.table["gods_box"] == {"pietalte": 1}
 
 
 @pytest.mark.rule("PA-NAT-05")
@@ -198,13 +204,13 @@ def test_plaesiris_through_gallia_draws_from_the_stack_not_from_the_pool() -> No
     scenario = (
         upcoming("gallia").gods_stack("plaesiris", "vinthrad", "vinthrad", "plaesiris").hand(0, dancers=3)
     )
-    scenario.json["tiles"] |= {"box": scenario.json["tiles"]["bag"], "bag": {}}
+    scenario.table.update(loot_box=scenario.table["bag"], bag={})
     play = scenario.half_stack(3, 3, 1, 2, 1).play()
-    assert play.json["half_gods"]["pool"] == [3, 3]
+    assert play.half_pool == [3, 3]
     play.do("choose 2", "sacrifice 3:dancers")
-    assert play.json["half_gods"]["pool"] == [3, 3]
+    assert play.half_pool == [3, 3]
     assert play.player(0)["half_gods_secret"] == [1, 2]
-    assert play.json["half_gods"]["stack"][0] == 1
+    assert play.table["half_stack"][0] == 1
 
 
 @pytest.mark.rule("PA-NAT-06")
@@ -212,11 +218,11 @@ def test_a_tile_gained_through_gallia_does_not_come_from_the_board() -> None:
     """Even all tiles of the stack taken here bring the end of the epoch no nearer."""
     play = gallia("gadicea", "gadicea").hand(0, priests=5).hand(1, dancers=5).play()
     play.do("choose 2", "sacrifice 5:priests", "choose 2", "sacrifice 5:dancers")
-    assert play.json["gods"]["on_board"] == list(LAID_OUT)
+    assert play.gods_open == list(LAID_OUT)
     assert play.view(0)["epoch"]["gods_left"] == 3
     assert not play.view(0)["epoch"]["ends_after_this_turn"]
     play.do("draw", "pile", "pile", "pile", "stop")
-    assert (play.json["epoch"]["number"], play.to_move) == (2, 1)
+    assert (play.table["epoch"], play.to_move) == (2, 1)
 
 
 # -- Germania and Graecia --------------------------------------------------------------------------
@@ -232,7 +238,7 @@ def test_more_than_seven_cards_are_thrown_down_to_seven(nation: str) -> None:
     assert (play.asked, play.to_move) == ("discard", 0)
     play.do("throw money_5")
     assert play.hand(0) == {"dancers": 3, "priests": 4}
-    assert play.json["cards"]["discard"] == {"dancers": 1, "money_5": 1}
+    assert play.table["discard"] == {"dancers": 1, "money_5": 1}
     assert (play.asked, play.hand_size(1)) == ("action", 7)
 
 
@@ -251,12 +257,12 @@ def test_fewer_than_seven_cards_are_drawn_up_to_seven(nation: str, held: int) ->
 def test_with_exactly_seven_cards_nothing_happens(nation: str) -> None:
     """Not even gaps of the display are filled, because nobody draws (PA-DRAW-09)."""
     scenario = upcoming(nation).hand(0, dancers=5, money_3=2).hand(1, temples=7)
-    before = scenario.json["cards"]["pile"].copy()
+    before = scenario.table["pile"].copy()
     play = scenario.play()
     assert play.asked == "action"
     assert (play.hand(0), play.hand(1)) == ({"dancers": 5, "money_3": 2}, {"temples": 7})
-    assert play.json["cards"]["pile"] == before
-    assert play.json["cards"]["display"] == [None] * 4
+    assert play.table["pile"] == before
+    assert play.table["display"] == [None] * 4
 
 
 @pytest.mark.rule("PA-NAT-07")
@@ -321,9 +327,9 @@ def test_aegyptus_is_limited_by_the_general_reserve() -> None:
 def test_persia_turns_what_is_left_of_the_special_money_around() -> None:
     scenario = upcoming("persia").hand(0, money_2=1).discard(money_4=1)
     play = scenario.play()
-    assert play.json["cards"]["special"] == [5, 4, 3, 3, 2]
+    assert play.table["special"] == [5, 4, 3, 3, 2]
     assert play.hand(0) == {"money_2": 1}
-    assert play.json["cards"]["discard"] == {"money_4": 1}
+    assert play.table["discard"] == {"money_4": 1}
 
 
 @pytest.mark.rule("PA-NAT-09")
@@ -331,8 +337,8 @@ def test_order_of_persia_stays_for_the_rest_of_the_game() -> None:
     """The next preparation does not sort the stack back."""
     scenario = Scenario(nation="persia", epoch=2).special(5, 4, 4, 3, 3, 2, 2)
     play = scenario.next_nation("iberia").prepare_epoch().play()
-    assert play.json["epoch"]["nation"] == "iberia"
-    assert play.json["cards"]["special"] == [5, 4, 4, 3, 3, 2, 2]
+    assert play.table["nation"] == "iberia"
+    assert play.table["special"] == [5, 4, 4, 3, 3, 2, 2]
 
 
 @pytest.mark.rule("PA-NAT-09")
@@ -340,7 +346,7 @@ def test_after_persia_the_highest_special_money_is_taken_first() -> None:
     scenario = Scenario(nation="persia", epoch=2).special(5, 4, 4, 3, 3, 2, 2).feet(0, "q6")
     play = scenario.loot(p6="money", s9="step").play().do("move", "cards 0", "foot p6", "stop")
     assert play.hand(0) == {"money_5": 1}
-    assert play.json["cards"]["special"] == [4, 4, 3, 3, 2, 2]
+    assert play.table["special"] == [4, 4, 3, 3, 2, 2]
 
 
 # -- Iberia ----------------------------------------------------------------------------------------
@@ -407,7 +413,7 @@ def test_cartago_may_be_declined() -> None:
 @pytest.mark.rule("PA-NAT-12")
 def test_cartago_takes_no_money_cards_and_no_stonkus() -> None:
     play = upcoming("cartago").hand(0, money_1=3, money_5=1).owns(0, "stonkus_2").play()
-    assert play.json["underway"]["budget"] == 2
+    assert play.table["budget"] == 2
     assert not any(move.startswith("coin") for move in play.legal)
     assert "tile dancers 2" not in play.legal
     assert play.why_not("hand:money_1") is not None
@@ -419,9 +425,9 @@ def test_cartago_takes_no_money_cards_and_no_stonkus() -> None:
 def test_money_of_cartago_that_is_not_spent_is_lost() -> None:
     """Neither the next player nor the own Buying finds it again."""
     play = upcoming("cartago").hand(0, money_1=1).play().do("buy foot", "stop")
-    assert play.json["underway"] == {"budget": 2, "jumps_left": 0, "something_done": False}
+    assert underway(play) == (2, 0, False)
     play.do("stop", "buy", "coin 1")
-    assert play.json["underway"]["budget"] == 1
+    assert play.table["budget"] == 1
 
 
 @pytest.mark.rule("PA-NAT-12")
@@ -430,13 +436,13 @@ def test_money_of_cartago_that_can_buy_nothing_more_is_lost_without_a_question()
     scenario = upcoming("cartago").reserve(1, feet=11, columns=12)
     play = scenario.levels(1, offerings=4, priests=4, dancers=4, temples=1).play().do("stop", "buy foot")
     assert play.asked == "action"
-    assert play.json["underway"] == {"budget": 0, "jumps_left": 0, "something_done": False}
+    assert underway(play) == (0, 0, False)
 
 
 @pytest.mark.rule("PA-NAT-13")
 def test_cartago_places_no_piece() -> None:
     play = upcoming("cartago").columns(0, "f10", "h10").owns(0, "gaiviles").play()
-    assert play.json["epoch"]["temple"] is None
+    assert play.table["temple"] is None
     assert not [move for move in play.legal if move.startswith(("foot", "column"))]
     play.do("buy foot")
     assert not [move for move in play.legal if move.startswith(("foot", "column"))]

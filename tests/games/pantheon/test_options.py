@@ -36,8 +36,8 @@ def test_bonus_tiles_are_dealt_at_random_by_default() -> None:
         position = game.dump(game.start(game.setup(3), seed))
         waiting = [player["bonus_waiting"] for player in position["players"]]
         if None not in waiting:  # a nation asks something before they act
-            assert {*waiting, *position["tiles"]["bonus_box"]} == BONUS
-            assert position["tiles"]["bonus_open"] == []
+            assert {*waiting, *position["table"]["bonus_box"]} == BONUS
+            assert position["table"]["bonus_open"] == []
             dealt.append(tuple(waiting))
     assert len(set(dealt)) > 5
 
@@ -68,7 +68,7 @@ def test_no_other_way_of_dealing_is_known() -> None:
 def test_traitera_after_the_trigger(allowed: bool) -> None:
     play = last_god(traitera_after_trigger=allowed).owns(0, "traitera").play().do(*TAKE_LAST_GOD)
     assert (play.asked == "traitera") == allowed
-    assert play.json["epoch"]["number"] == (1 if allowed else 2)
+    assert play.table["epoch"] == (1 if allowed else 2)
     assert play.player(0)["gods"] == {"traitera": 1}
 
 
@@ -82,7 +82,7 @@ def test_without_a_trigger_traitera_is_always_allowed() -> None:
 def test_a_trigger_in_a_traitera_action_forbids_the_next_one() -> None:
     scenario = last_god(traitera_after_trigger=False).owns(0, "traitera", 2)
     play = draw_three(scenario.play()).do("use", *TAKE_LAST_GOD)
-    assert play.json["epoch"]["number"] == 2
+    assert play.table["epoch"] == 2
     assert play.player(0)["gods"] == {"traitera": 1}
 
 
@@ -90,7 +90,7 @@ def test_a_trigger_in_a_traitera_action_forbids_the_next_one() -> None:
 def test_loot_taken_last_forbids_traitera_too() -> None:
     scenario = then_persia(Scenario(options={"traitera_after_trigger": False})).owns(0, "traitera")
     play = scenario.hand(0, movement=1).loot(j7="reserve_feet").play().do(*TAKE_J7)
-    assert play.json["epoch"]["number"] == 2
+    assert play.table["epoch"] == 2
 
 
 # -- jumps while buying ------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_jumps_in_buying_are_an_option() -> None:
 def test_each_gaiviles_gives_one_jump_per_buying(copies: int, second: bool) -> None:
     play = buying_with_gaiviles(copies).do("foot i3")
     assert ("foot j7" in play.legal) == second
-    assert play.json["underway"]["budget"] == 5, "the landing costs the usual 1"
+    assert play.table["budget"] == 5, "the landing costs the usual 1"
 
 
 @pytest.mark.rule("PA-OPT-04")
@@ -129,8 +129,8 @@ def test_the_next_buying_has_its_own_jumps() -> None:
 def after_stalled_turns(turns: int, rounds: int, seats: int = 2) -> int:
     """The number of the epoch after so many turns of drawing."""
     scenario = then_persia(Scenario(seats, options={"stall_rounds": rounds})).gods("vinthrad")
-    scenario.json["epoch"]["stalled_turns"] = turns - 1
-    number: int = draw_three(scenario.play()).json["epoch"]["number"]
+    scenario.table["stalled_turns"] = turns - 1
+    number: int = draw_three(scenario.play()).table["epoch"]
     return number
 
 

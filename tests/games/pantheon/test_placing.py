@@ -10,6 +10,7 @@ from tests.games.pantheon.plain_rules import PlainBoard, network, placements
 from tests.games.pantheon.scenario import NATIONS, Play, Scenario
 from tests.games.pantheon.starting_points import random_game
 from trilithon.games import find
+from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import PositionError
@@ -23,12 +24,17 @@ def moving(scenario: Scenario, cards: int = 0) -> Play:
     return scenario.hand(0, movement=cards).play().do("move", f"cards {cards}")
 
 
+def pieces_of(state: Position) -> list[int]:
+    """For each hex the set of seats that have a piece there."""
+    return [int(state.pieces(where)) for where in range(state.chart.hexes)]
+
+
 def of_type(play: Play, what: str) -> set[str]:
     return {move.removeprefix(f"{what} ") for move in play.legal if move.startswith(f"{what} ")}
 
 
 def in_network(play: Play, seat: int = 0) -> set[str]:
-    return {hex for hex, there in play.view(0)["board"].items() if seat in there["network"]}
+    return {where for where, there in play.view(0)["board"].items() if seat in there["network"]}
 
 
 # -- reserve, ground, room, price --------------------------------------------------------------------
@@ -59,7 +65,7 @@ def test_without_columns_in_the_personal_reserve_only_feet_can_be_placed() -> No
 @pytest.mark.rule("PA-PLACE-01")
 def test_the_last_foot_ends_the_chain() -> None:
     play = moving(Scenario().reserve(0, feet=2, columns=0), 2).do("foot i4", "foot i3")
-    assert play.json["underway"]["budget"] == 3
+    assert play.table["budget"] == 3
     assert play.legal == ["stop"]
 
 
@@ -95,9 +101,9 @@ def test_every_column_hex_takes_columns_only(nation: str) -> None:
     board = PlainBoard(game)
     play = moving(Scenario(nation=nation).reserve(0, feet=12, columns=12), 6)
     rng = seeded(3)
-    while play.json["underway"]["budget"]:
-        assert all(board.is_column_hex(hex) for hex in of_type(play, "column"))
-        assert not any(board.is_column_hex(hex) for hex in of_type(play, "foot"))
+    while play.table["budget"]:
+        assert all(board.is_column_hex(where) for where in of_type(play, "column"))
+        assert not any(board.is_column_hex(where) for where in of_type(play, "foot"))
         placing = [move for move in play.legal if move != "stop"]
         play.do(placing[rng.below(len(placing))])
 
@@ -109,7 +115,7 @@ def test_a_hex_takes_two_players_and_no_third() -> None:
     assert "foot j5" not in play.legal
     assert play.why_not("hex:j5") == ("PA-PLACE-04", "pantheon-why-full")
     play.do("foot i4")
-    assert play.json["board"]["i4"]["feet"] == [0, 1]
+    assert play.board["i4"]["feet"] == [0, 1]
 
 
 @pytest.mark.rule("PA-PLACE-04")
@@ -124,8 +130,8 @@ def test_a_player_never_has_two_pieces_on_one_hex() -> None:
     play = moving(Scenario().feet(0, "i4").columns(0, "h5"), 2)
     assert "foot i4" not in play.legal
     assert "column h5" not in play.legal
-    for hex in ("i4", "h5"):
-        assert play.why_not(f"hex:{hex}") == ("PA-PLACE-04", "pantheon-why-own-piece")
+    for where in ("i4", "h5"):
+        assert play.why_not(f"hex:{where}") == ("PA-PLACE-04", "pantheon-why-own-piece")
     play.do("foot j5")
     assert "foot j5" not in play.legal
 
@@ -137,7 +143,7 @@ def test_prices_of_a_movement() -> None:
     left = [7]
     for move in ("foot j4", "foot j5", "column h5", "column h3"):
         play.do(move)
-        left.append(play.json["underway"]["budget"])
+        left.append(play.table["budget"])
     assert left == [7, 6, 4, 2, 1]
 
 
@@ -145,7 +151,7 @@ def test_prices_of_a_movement() -> None:
 def test_prices_of_buying() -> None:
     scenario = Scenario().feet(0, "i4").feet(1, "j5").columns(1, "h5").hand(0, money_5=1)
     play = scenario.play().do("buy", "coin 5", "paid", "foot j5", "column h5", "foot i6")
-    assert play.json["underway"]["budget"] == 0
+    assert play.table["budget"] == 0
 
 
 @pytest.mark.rule("PA-PLACE-05")
@@ -154,15 +160,15 @@ def test_the_full_price_must_be_there() -> None:
     assert "foot j4" in play.legal
     assert "foot j5" not in play.legal
     assert "column h5" not in play.legal
-    for hex in ("j5", "h5"):
-        assert play.why_not(f"hex:{hex}") == ("PA-PLACE-05", "pantheon-why-steps-short")
+    for where in ("j5", "h5"):
+        assert play.why_not(f"hex:{where}") == ("PA-PLACE-05", "pantheon-why-steps-short")
 
 
 @pytest.mark.rule("PA-PLACE-05")
 def test_a_column_placed_a_moment_ago_already_costs_the_follower_two() -> None:
     play = moving(Scenario().feet(0, "i4").feet(1, "i6").hand(1, movement=1)).do("column h5", "stop")
     play.do("follow", "cards 1", "column h5")
-    assert play.json["underway"]["budget"] == 0
+    assert play.table["budget"] == 0
 
 
 # -- the network -----------------------------------------------------------------------------------
@@ -195,7 +201,7 @@ def test_a_piece_landed_by_a_jump_belongs_to_the_network() -> None:
 
 @pytest.mark.rule("PA-PLACE-06")
 def test_a_foot_without_connection_is_no_position_of_the_game() -> None:
-    with pytest.raises(PositionError, match="g1: the foot of seat 0 has no connection"):
+    with pytest.raises(PositionError, match="g1: the foot of seat 1 has no connection"):
         Scenario(nation="gallia").feet(0, "g1").play()
 
 
@@ -205,8 +211,8 @@ def test_a_column_landed_by_a_jump_is_an_ordinary_old_column_in_the_next_epoch()
     play = moving(scenario.next_nation("iberia"), 1).do("column d1", "foot f3")
     assert in_network(play) == {"f1", "d1", "f3"}
     play.do("foot g3", "stop", "raise dancers", "raise dancers")
-    assert (play.json["epoch"]["temple"], play.asked) == ("c6", "action")
-    assert play.json["board"] == {"d1": {"columns": [0]}}
+    assert (play.table["temple"], play.asked) == ("c6", "action")
+    assert play.board == {"d1": {"columns": [0]}}
     assert in_network(play) == set()
 
 
@@ -219,13 +225,14 @@ def test_networks_of_random_games_are_those_of_a_plain_reckoning(seats: int, see
     board = PlainBoard(game)
     before: object = None
     for state in random_game(seats, seed):
-        if state.board == before or state.temple < 0:
+        pieces = pieces_of(state)
+        if pieces == before or state.temple() < 0:
             continue
-        before = state.board.copy()
+        before = pieces
         position = game.dump(state)
         shown = game.view(state, 0)["board"]
         for seat in range(seats):
-            found = {hex for hex, there in shown.items() if seat in there["network"]}
+            found = {where for where, there in shown.items() if seat in there["network"]}
             assert found == network(board, position, seat)
 
 
@@ -237,11 +244,12 @@ def test_placements_offered_are_those_of_a_plain_reckoning(seats: int, nation: s
     rng = seeded(seed)
     scenario = Scenario(seats, nation=nation)
     board = PlainBoard(scenario.game)
-    column_hexes = [hex for hex in board.ground if board.is_column_hex(hex)]
+    column_hexes = [where for where in board.ground if board.is_column_hex(where)]
     for seat in range(seats):
         old = {column_hexes[rng.below(36)] for _ in range(6)}
         scenario.columns(
-            seat, *(hex for hex in old if len(scenario.json["board"].get(hex, {}).get("columns", [])) < 2)
+            seat,
+            *(where for where in old if len(scenario.json["hexes"].get(where, {}).get("columns", [])) < 2),
         )
         scenario.reserve(seat, feet=8, columns=3).hand(seat, movement=4)
     play = scenario.play().do("move", "cards 4")
@@ -314,10 +322,10 @@ def test_a_linked_old_column_is_built_from_in_the_same_movement_and_costs_nothin
     assert "foot m5" not in play.legal
     play.do("foot k5")
     assert in_network(play) == {"j5", "k5", "l5"}
-    assert play.json["underway"]["budget"] == 1
+    assert play.table["budget"] == 1
     assert {"foot m5", "foot m4", "foot m6"} <= set(play.legal)
     play.do("foot m5")
-    assert play.json["underway"]["budget"] == 0
+    assert play.table["budget"] == 0
 
 
 @pytest.mark.rule("PA-PLACE-09")
@@ -348,7 +356,7 @@ def test_an_old_column_can_be_linked_by_a_new_column() -> None:
 def test_an_old_column_next_to_the_temple_belongs_to_the_network_from_the_start() -> None:
     scenario = Scenario(nation="persia").columns(0, "h5", "l5").next_nation("roma").prepare_epoch()
     play = scenario.play()
-    assert play.json["epoch"]["temple"] == "i5"
+    assert play.table["temple"] == "i5"
     assert in_network(play) == {"h5"}
 
 
@@ -356,8 +364,8 @@ def test_an_old_column_next_to_the_temple_belongs_to_the_network_from_the_start(
 def test_a_movement_may_branch_extend_and_start_again_at_the_temple() -> None:
     play = moving(Scenario().reserve(0, feet=12), 3)
     play.do("foot i4", "foot i3", "foot j5", "foot h4", "foot j6", "foot k5", "foot j3")
-    assert set(play.json["board"]) == {"i4", "i3", "j5", "h4", "j6", "k5", "j3"}
-    assert play.json["underway"]["budget"] == 0
+    assert set(play.board) == {"i4", "i3", "j5", "h4", "j6", "k5", "j3"}
+    assert play.table["budget"] == 0
 
 
 # -- loot and other hexes --------------------------------------------------------------------------
@@ -381,7 +389,7 @@ def test_a_foot_takes_the_loot_of_its_hex_at_once_and_may_go_on_from_there() -> 
 def test_loot_is_taken_by_the_first_foot_only() -> None:
     scenario = Scenario().feet(0, "j6").feet(1, "i6").hand(1, movement=1).loot(j7="money", g4="step")
     play = moving(scenario).do("foot j7", "stop", "follow", "cards 1", "foot i7", "stop")
-    assert play.json["tiles"]["on_board"] == {"j7": None, "g4": "step"}
+    assert play.loot_on_board == {"j7": None, "g4": "step"}
     assert play.hand(1) == {}
     play = moving(Scenario().feet(0, "j6").feet(1, "j6", "j7").loot(j7=None, g4="step"), 1).do(
         "foot j7", "stop"
@@ -395,7 +403,7 @@ def test_a_foot_placed_with_money_takes_loot_too() -> None:
     scenario = Scenario().feet(0, "j6").hand(0, money_2=1).loot(j7="step", g4="step")
     play = scenario.play().do("buy", "coin 2", "paid", "foot j7", "foot j8", "stop")
     assert play.player(0)["loot"] == {"step": 1}
-    assert play.json["tiles"]["on_board"]["j7"] is None
+    assert play.loot_on_board["j7"] is None
 
 
 @pytest.mark.rule("PA-PLACE-12")
@@ -403,26 +411,26 @@ def test_start_and_loot_hexes_of_other_nations_are_ordinary_hexes() -> None:
     """Roma is active: m6 is the start hex of Graecia, n7 a loot hex of Aegyptus."""
     play = moving(Scenario().feet(0, "j5", "k5", "l6").loot(j7="step"), 2)
     play.do("foot m6")
-    assert play.json["underway"]["budget"] == 4
+    assert play.table["budget"] == 4
     play.do("foot m7", "foot n7")
-    assert play.json["underway"]["budget"] == 2
-    assert play.json["tiles"]["taken"] == []
+    assert play.table["budget"] == 2
+    assert play.table["looted"] == []
     assert "foot o7" in play.do("stop").do("draw", "pile", "pile", "pile", "move", "cards 0").legal
 
 
 @pytest.mark.rule("PA-PLACE-12")
 def test_start_hex_of_another_nation_holds_two_pieces_like_any_other() -> None:
     play = moving(Scenario().feet(0, "j5", "k5", "l6").feet(1, "j5", "k5", "l6", "m6"), 1).do("foot m6")
-    assert play.json["underway"]["budget"] == 1
-    assert play.json["board"]["m6"]["feet"] == [0, 1]
+    assert play.table["budget"] == 1
+    assert play.board["m6"]["feet"] == [0, 1]
 
 
 @pytest.mark.rule("PA-PLACE-12")
 def test_a_loot_hex_without_a_tile_is_an_ordinary_hex() -> None:
     """Two players: i2, marked 3, never gets a tile; the tile of g4 is gone."""
     play = moving(Scenario().feet(0, "i4", "i3", "h4").loot(g4=None, j7="step"), 1).do("foot i2", "foot g4")
-    assert play.json["underway"]["budget"] == 1
-    assert play.json["tiles"]["taken"] == []
+    assert play.table["budget"] == 1
+    assert play.table["looted"] == []
     assert "foot h2" in play.legal
 
 
@@ -431,7 +439,7 @@ def test_a_loot_hex_without_a_tile_is_an_ordinary_hex() -> None:
 def test_no_piece_leaves_its_hex_during_an_epoch(seats: int) -> None:
     epoch, before = 0, [0] * 228
     for state in random_game(seats, seed=9):
-        if state.epoch == epoch and state.agenda:
-            assert all(now & then == then for now, then in zip(state.board, before, strict=True))
-        epoch, before = state.epoch, state.board.copy()
+        if state.epoch() == epoch and state.depth():
+            assert all(now & then == then for now, then in zip(pieces_of(state), before, strict=True))
+        epoch, before = state.epoch(), pieces_of(state)
     assert epoch == 6

@@ -10,6 +10,7 @@ import pytest
 from tests.games.pantheon.scenario import NATIONS, Scenario
 from tests.games.pantheon.starting_points import random_game, upcoming
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.peek import Peek
 
 LOOT_HEXES = {
     "iberia": (["d5", "a6", "d10"], "a9", "a11"),
@@ -28,17 +29,18 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 def bag_of(scenario: Scenario, **tiles: int) -> Scenario:
     """Only these tiles are in the bag, all others in the box."""
     copies = {tile.id: tile.copies for tile in scenario.game.content.loot}
-    scenario.json["tiles"] |= {"bag": tiles, "box": {id: n - tiles.get(id, 0) for id, n in copies.items()}}
+    rest = {tile: n - tiles.get(tile, 0) for tile, n in copies.items()}
+    scenario.table.update(bag=tiles, loot_box=rest)
     return scenario
 
 
 @pytest.mark.rule("PA-PREP-01")
 def test_top_nation_card_is_the_active_nation() -> None:
     play = upcoming("iberia").play()
-    epoch = play.json["epoch"]
-    assert epoch["nation"] == "iberia"
-    assert "iberia" not in epoch["nation_deck"]
-    assert len(epoch["nation_deck"]) == 6
+    table = play.table
+    assert table["nation"] == "iberia"
+    assert "iberia" not in table["nation_deck"]
+    assert len(table["nation_deck"]) == 6
 
 
 @pytest.mark.rule("PA-PREP-01", "PA-PREP-02")
@@ -47,14 +49,15 @@ def test_six_different_nations_rise_in_the_order_of_the_deck(seats: int) -> None
     rising = []
     deck = []
     for state in random_game(seats, seed=11):
-        if state.epoch > len(rising):
-            rising.append(state.nation)
-            deck = deck or [*state.nation_deck, state.nation]
-            assert state.epoch == len(rising) == len(state.nations_used)
-            assert state.nations_used == rising
+        look = Peek(state)
+        if look.epoch > len(rising):
+            rising.append(look.nation)
+            deck = deck or [*look.nation_deck, look.nation]
+            assert look.epoch == len(rising) == len(look.nations_used)
+            assert look.nations_used == rising
     assert len(set(rising)) == 6
     assert rising == deck[:-7:-1]
-    assert len(state.nation_deck) == 2
+    assert len(look.nation_deck) == 2
 
 
 @pytest.mark.rule("PA-PREP-02")
@@ -63,8 +66,8 @@ def test_epoch_number_is_the_number_of_tiles_on_the_track(epoch: int) -> None:
     scenario = (
         upcoming("gallia", epoch=epoch).hand(0, priests=5).gods_stack("depraccus", "depraccus", "depraccus")
     )
-    scenario.json["gods"]["stack"].remove("gadicea")
-    scenario.json["gods"]["stack"].insert(3, "gadicea")
+    scenario.table["gods_stack"].remove("gadicea")
+    scenario.table["gods_stack"].insert(3, "gadicea")
     play = scenario.play()
     track = play.view(0)["epoch"]
     assert track["number"] == epoch == len(track["nations_used"])
@@ -78,8 +81,8 @@ def test_epoch_number_is_the_number_of_tiles_on_the_track(epoch: int) -> None:
 def test_players_plus_one_gods_come_from_the_top_of_the_stack(seats: int) -> None:
     top = ["vinthrad", "surparit", "traitera", "gadicea", "pietalte", "taksator"]
     play = upcoming("iberia", seats).gods_stack(*top).play()
-    assert play.json["gods"]["on_board"] == top[: seats + 1]
-    assert play.json["gods"]["stack"][0] == top[seats + 1]
+    assert play.gods_open == top[: seats + 1]
+    assert play.table["gods_stack"][0] == top[seats + 1]
     assert [god["id"] for god in play.view(0)["gods"]["on_board"]] == top[: seats + 1]
 
 
@@ -101,7 +104,7 @@ def test_loot_comes_out_of_the_bag_face_up() -> None:
     scenario = bag_of(upcoming("iberia", 3), step=2, draw_3=2)
     play = scenario.play()
     assert Counter(play.view(1)["loot"]["on_board"].values()) == {"step": 2, "draw_3": 2}
-    assert play.json["tiles"]["bag"] == {}
+    assert play.table["bag"] == {}
 
 
 @pytest.mark.rule("PA-PREP-04")
@@ -110,8 +113,8 @@ def test_drawing_loot_and_its_hexes_are_left_to_chance() -> None:
     for seed in range(150):
         scenario = upcoming("iberia")
         scenario.json["random"] = seeded(seed).words()
-        for hex, tile in scenario.play().json["tiles"]["on_board"].items():
-            on_hex[hex].add(tile)
+        for where, tile in scenario.play().loot_on_board.items():
+            on_hex[where].add(tile)
     kinds = {tile.id for tile in Scenario().game.content.loot}
     assert all(tiles == kinds for tiles in on_hex.values())
 
@@ -122,8 +125,8 @@ def test_a_given_set_of_loot_falls_on_the_hexes_in_any_order() -> None:
     for seed in range(60):
         scenario = bag_of(upcoming("iberia"), step=1, draw_3=1, money=1)
         scenario.json["random"] = seeded(seed).words()
-        on_board = scenario.play().json["tiles"]["on_board"]
-        orders.add(tuple(on_board[hex] for hex in ("d5", "a6", "d10")))
+        on_board = scenario.play().loot_on_board
+        orders.add(tuple(on_board[where] for where in ("d5", "a6", "d10")))
     assert len(orders) == 6
 
 
@@ -138,19 +141,17 @@ def test_pool_has_two_for_each_plaesiris_and_one_for_each_half_god_loot(
     stack = [3, 1, 2, 2, 1, 3, 3, 1, 2]
     play = scenario.half_stack(*stack).play()
     wanted = 2 * plaesiris + half_loot
-    assert play.json["half_gods"]["pool"] == sorted(stack[:wanted])
-    assert play.json["half_gods"]["stack"][: 9 - wanted] == stack[wanted:]
+    assert play.half_pool == sorted(stack[:wanted])
+    assert play.table["half_stack"][: 9 - wanted] == stack[wanted:]
     assert play.view(1)["half_gods"]["pool"] == sorted(stack[:wanted])
 
 
 @pytest.mark.rule("PA-PREP-06")
 def test_only_what_there_is_comes_into_the_pool() -> None:
     scenario = bag_of(upcoming("iberia").gods_stack("plaesiris", "plaesiris", "vinthrad"), draw_3=3)
-    scenario.json["half_gods"]["stack"] = [5, 4, 6]
-    scenario.json["players"][1]["half_gods_secret"] = (
-        [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3
-    )
-    assert scenario.play().json["half_gods"]["pool"] == [4, 5, 6]
+    scenario.table["half_stack"] = [5, 4, 6]
+    scenario.player(1)["half_gods_secret"] = {str(value): 3 for value in range(1, 7)}
+    assert scenario.play().half_pool == [4, 5, 6]
 
 
 @pytest.mark.rule("PA-PREP-07")
@@ -161,7 +162,7 @@ def test_half_god_loot_may_take_what_was_laid_out_for_plaesiris() -> None:
     assert play.player(0)["half_gods_seen"] == [6]
     play.do("gain 1 plaesiris", "sacrifice 3:priests 3:dancers")
     assert play.player(1)["half_gods_seen"] == [1, 3]
-    assert play.json["half_gods"]["pool"] == []
+    assert play.half_pool == []
 
 
 @pytest.mark.rule("PA-PREP-07")
@@ -179,8 +180,8 @@ def test_trait_comes_after_the_layout_and_before_the_temple_piece() -> None:
     play = upcoming("iberia", 2).gods_stack("plaesiris", "plaesiris", "vinthrad").play()
     assert play.asked == "upgrade"
     assert play.view(0)["epoch"]["temple"] is None
-    assert len(play.json["gods"]["on_board"]) == len(play.json["tiles"]["on_board"]) == 3
-    assert len(play.json["half_gods"]["pool"]) >= 4
+    assert len(play.gods_open) == len(play.loot_on_board) == 3
+    assert len(play.half_pool) >= 4
     play.do("raise dancers")
     assert play.view(0)["epoch"]["temple"] is None
     play.do("raise dancers")
@@ -214,7 +215,7 @@ def test_bonus_tiles_act_in_epoch_1_after_depraccus_and_before_the_first_turn() 
     play = scenario.bonus_waiting(0, "column").bonus_waiting(1, "sacrifice").play()
     play.do("raise dancers", "raise dancers")
     assert (play.asked, play.to_move, play.hand_size(0)) == ("upgrade", 1, 2)
-    assert play.json["epoch"]["temple"] == "c6"
+    assert play.table["temple"] == "c6"
     play.do("raise priests", "raise priests")
     assert (play.asked, play.to_move) == ("free_column", 0)
     play.do("column b6")
@@ -234,7 +235,7 @@ def test_steps_of_a_preparation_are_told_in_their_order() -> None:
     scenario = Scenario(nation="persia").next_nation("roma").owns(1, "depraccus").loot(p6="step")
     play = scenario.feet(0, "q6").play().do("move", "cards 0", "foot p6", "stop")
     told = [message.id.removeprefix("pantheon-log-") for message in play.told(0)]
-    steps = [id for id in told[told.index("epoch") :] if not id.startswith("display")]
+    steps = [key for key in told[told.index("epoch") :] if not key.startswith("display")]
     assert steps == ["epoch", "gods-laid", "loot-laid", "drew", "drew-own", "temple", "drew"]
 
 
@@ -244,7 +245,7 @@ def test_a_single_tile_falls_on_any_of_the_hexes() -> None:
     for seed in range(30):
         scenario = bag_of(upcoming("iberia"), step=1)
         scenario.json["random"] = seeded(seed).words()
-        found |= scenario.play().json["tiles"]["on_board"].keys()
+        found |= scenario.play().loot_on_board.keys()
     assert found == {"d5", "a6", "d10"}
 
 
@@ -252,10 +253,10 @@ def test_a_single_tile_falls_on_any_of_the_hexes() -> None:
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_a_short_bag_gives_what_it_has(left: int) -> None:
     play = bag_of(upcoming("iberia"), step=left).play()
-    on_board = play.json["tiles"]["on_board"]
+    on_board = play.loot_on_board
     assert list(on_board.values()) == ["step"] * left
     assert on_board.keys() <= {"d5", "a6", "d10"}
-    assert play.json["epoch"]["loot_laid"] == left
+    assert play.table["loot_laid"] == left
 
 
 @pytest.mark.rule("PA-PREP-12")
@@ -267,6 +268,6 @@ def test_a_board_with_fewer_loot_hexes_gets_fewer_tiles(seats: int, hexes: set[s
     pack.write_text(f'[[board]]\nid = "mediterranean"\nrows = {rows}\n', encoding="utf-8")
     scenario = Scenario(seats, nation="persia", packs=[pack]).next_nation("iberia").prepare_epoch()
     play = scenario.play()
-    assert play.json["tiles"]["on_board"].keys() == hexes
-    assert sum(play.json["tiles"]["bag"].values()) == 40 - len(hexes)
-    assert play.json["epoch"]["loot_laid"] == len(hexes)
+    assert play.loot_on_board.keys() == hexes
+    assert sum(play.table["bag"].values()) == 40 - len(hexes)
+    assert play.table["loot_laid"] == len(hexes)

@@ -10,8 +10,14 @@ import pytest
 from tests.contract.playing import cases, sampled
 from tests.games.pantheon.scenario import Play, Scenario
 from tests.games.pantheon.starting_points import pantheon
-from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.action import ACTION
+from trilithon.games.pantheon.engine.steps.buy import BUY
+from trilithon.games.pantheon.engine.steps.cards import CARDS
+from trilithon.games.pantheon.engine.steps.follow import FOLLOW
+from trilithon.games.pantheon.engine.steps.pay import PAY
+from trilithon.games.pantheon.engine.steps.place import PLACE
+from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.engine.state import State
 
 
@@ -28,8 +34,8 @@ def positions(count: int) -> Iterator[Position]:
     for case in cases(pantheon(), 0.02):
         for state in sampled(pantheon(), case, count):
             assert isinstance(state, Position)
-            if state.agenda[-1] in (c.ACTION, c.FOLLOW, c.CARDS, c.PLACE, c.BUY, c.PAY):
-                yield state.copy()
+            if any(state.is_on_top(step) for step in (ACTION, FOLLOW, CARDS, PLACE, BUY, PAY)):
+                yield pantheon().twin(state)
 
 
 def test_a_row_is_legal_move_by_move_and_ends_on_the_target() -> None:
@@ -44,10 +50,10 @@ def test_a_row_is_legal_move_by_move_and_ends_on_the_target() -> None:
             for number, move in enumerate(moves):
                 assert trial.to_move == seat
                 assert move in trial.moves()
-                assert c.verb_of(move) != c.STOP
-                about = pantheon().about(trial, move)
+                text, about = pantheon().write(trial, move), pantheon().about(trial, move)
+                assert text != "stop"
                 if number == len(moves) - 1:
-                    last = target if target in about or c.verb_of(move) == c.SACRIFICE else f"{about}"
+                    last = target if target in about or text.startswith("sacrifice") else f"{about}"
                     found[target.split(":")[0]] += 1
                 else:
                     assert trial.reveals == state.reveals
@@ -66,17 +72,17 @@ def near_hexes(state: Position) -> dict[str, int]:
 
     def note(trial: Position, spent: int) -> Iterator[tuple[int, int]]:
         for move in trial.moves():
-            if c.verb_of(move) in (c.FOOT, c.COLUMN):
-                twin = trial.copy()
+            if pantheon().write(trial, move) != "stop":
+                twin = pantheon().twin(trial)
                 twin.play(move)
-                price = spent + trial.budget - twin.budget
+                price = spent + trial.budget() - twin.budget()
                 (target,) = pantheon().about(trial, move)
                 prices[target] = min(price, prices.get(target, 99))
                 yield move, price
 
     for first, price in list(note(state, 0)):
-        if c.verb_of(first) == c.FOOT:
-            twin = state.copy()
+        if pantheon().write(state, first).startswith("foot"):
+            twin = pantheon().twin(state)
             twin.play(first)
             list(note(twin, price))
     return prices
@@ -85,15 +91,15 @@ def near_hexes(state: Position) -> dict[str, int]:
 def test_whatever_is_two_steps_away_is_proposed_at_the_lowest_price() -> None:
     compared = 0
     for state in positions(30):
-        if state.agenda[-1] != c.PLACE or state.jumps_left:
+        if not state.is_on_top(PLACE) or state.jumps_left():
             continue
         for target, price in near_hexes(state).items():
-            trial = state.copy()
+            trial = pantheon().twin(state)
             moves = pantheon().propose(state, target)
             assert moves, f"{target} at {price}"
             for move in moves:
                 trial.play(move)
-            assert state.budget - trial.budget <= price
+            assert state.budget() - trial.budget() <= price
             compared += 1
     assert compared > 100
 
@@ -113,13 +119,13 @@ def test_a_far_hex_is_reached_with_the_fewest_cards() -> None:
 def test_before_a_movement_all_that_it_could_reach_is_known_to_its_owner_with_the_cards_it_takes() -> None:
     compared = 0
     for state in positions(60):
-        if state.agenda[-1] != c.CARDS:
+        if not state.is_on_top(CARDS):
             continue
         proposed: dict[str, int] = {}
         for target in pantheon().targets(state):
             moves = pantheon().propose(state, target) if target.startswith("hex:") else []
             if moves:
-                proposed[target.removeprefix("hex:")] = c.argument_of(moves[0])
+                proposed[target.removeprefix("hex:")] = argument_of(moves[0])
         views = pantheon().views(state, range(state.seats))
         assert views[state.to_move]["reach"] == proposed
         assert not any("reach" in view for seat, view in views.items() if seat != state.to_move)

@@ -30,8 +30,7 @@ def column_hexes() -> list[str]:
 
 def with_columns(scenario: Scenario, seat: int, n: int, *, home: int = 0) -> Scenario:
     """So many columns on the board; of the others so many are in the personal reserve."""
-    player = scenario.json["players"][seat]
-    player |= {"columns_home": 0, "columns_bank": 12}
+    scenario.player(seat)["reserve"] |= {"columns_home": 0, "columns_bank": 12}
     return scenario.columns(seat, *column_hexes()[:n]).reserve(seat, columns=home)
 
 

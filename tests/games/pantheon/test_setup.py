@@ -30,14 +30,14 @@ BONUS = ["half", "god", "column", "step", "sacrifice", "reserve"]
 
 
 def all_nations(position: dict[str, Any]) -> list[str]:
-    return [*position["epoch"]["nations_used"], *position["epoch"]["nation_deck"]]
+    return [*position["table"]["nations_used"], *position["table"]["nation_deck"]]
 
 
 @pytest.mark.rule("PA-SET-01")
 @SEATS
 def test_two_three_or_four_can_play(seats: int) -> None:
     play = fresh(seats)
-    assert len(play.json["players"]) == seats
+    assert len(play.players) == seats
     assert play.state.seats == seats
 
 
@@ -55,10 +55,10 @@ def test_each_player_has_a_colour_of_his_own() -> None:
     play.do("swap nothing", "swap nothing")
     while play.asked != "action":
         play.do(play.legal[0])
-    before = [player["feet_home"] for player in play.json["players"]]
+    before = [player["feet_home"] for player in play.players]
     play.do("move", "cards 0", "foot n10")
-    assert play.json["board"]["n10"]["feet"] == [1]
-    assert [player["feet_home"] for player in play.json["players"]] == [before[0], before[1] - 1]
+    assert play.board["n10"]["feet"] == [1]
+    assert [player["feet_home"] for player in play.players] == [before[0], before[1] - 1]
 
 
 @pytest.mark.rule("PA-SET-02", "PA-OPT-08")
@@ -67,8 +67,8 @@ def test_start_player_is_random_by_default(seats: int) -> None:
     game = find("pantheon")
     setup = game.setup(seats)
     assert setup.options["first_player"] == "random"
-    starts = Counter(game.dump(game.start(setup, seed))["epoch"]["start_player"] for seed in range(120))
-    assert set(starts) == set(range(seats))
+    starts = Counter(game.dump(game.start(setup, seed))["table"]["start_player"] for seed in range(120))
+    assert set(starts) == set(range(1, seats + 1))
     assert min(starts.values()) > 120 / seats / 2
 
 
@@ -78,7 +78,7 @@ def test_start_player_can_be_a_given_seat(seats: int) -> None:
     for seat in range(seats):
         for seed in range(5):
             play = fresh(seats, seed, first_player=str(seat))
-            assert play.json["epoch"]["start_player"] == seat
+            assert play.start_player == seat
             assert play.to_move == seat
 
 
@@ -92,7 +92,7 @@ def test_start_player_must_sit_at_the_table(seats: int, seat: str) -> None:
 @pytest.mark.rule("PA-SET-03")
 @SEATS
 def test_reserves_of_the_beginning(seats: int) -> None:
-    for player in fresh(seats).json["players"]:
+    for player in fresh(seats).players:
         assert (player["feet_home"], player["columns_home"]) == (4, 3)
         assert (player["feet_bank"], player["columns_bank"]) == (8, 9)
 
@@ -100,7 +100,7 @@ def test_reserves_of_the_beginning(seats: int) -> None:
 @pytest.mark.rule("PA-OPT-02")
 @pytest.mark.parametrize(("seats", "feet", "columns"), [(2, 6, 5), (3, 5, 4), (4, 4, 3)])
 def test_larger_reserves_for_fewer_players(seats: int, feet: int, columns: int) -> None:
-    for player in fresh(seats, start_reserve="bsw").json["players"]:
+    for player in fresh(seats, start_reserve="bsw").players:
         assert (player["feet_home"], player["columns_home"]) == (feet, columns)
         assert (player["feet_bank"], player["columns_bank"]) == (12 - feet, 12 - columns)
 
@@ -109,7 +109,7 @@ def test_larger_reserves_for_fewer_players(seats: int, feet: int, columns: int) 
 @SEATS
 def test_base_reserve_is_the_default(seats: int) -> None:
     assert find("pantheon").setup(seats).options["start_reserve"] == "base"
-    for player in fresh(seats, start_reserve="base").json["players"]:
+    for player in fresh(seats, start_reserve="base").players:
         assert (player["feet_home"], player["columns_home"]) == (4, 3)
 
 
@@ -117,7 +117,7 @@ def test_base_reserve_is_the_default(seats: int) -> None:
 @SEATS
 def test_75_cards_make_four_open_five_each_and_the_pile(seats: int) -> None:
     play = fresh(seats)
-    cards = play.json["cards"]
+    cards = play.table
     assert len(cards["display"]) == 4
     assert None not in cards["display"]
     assert [play.hand_size(seat) for seat in range(seats)] == [5] * seats
@@ -130,8 +130,8 @@ def test_75_cards_make_four_open_five_each_and_the_pile(seats: int) -> None:
 
 @pytest.mark.rule("PA-SET-04")
 def test_deck_is_shuffled() -> None:
-    piles = {tuple(fresh(2, seed).json["cards"]["pile"]) for seed in range(5)}
-    tops = Counter(fresh(2, seed).json["cards"]["display"][0] for seed in range(60))
+    piles = {tuple(fresh(2, seed).table["pile"]) for seed in range(5)}
+    tops = Counter(fresh(2, seed).table["display"][0] for seed in range(60))
     assert len(piles) == 5
     assert set(tops) == set(DECK)
 
@@ -140,7 +140,7 @@ def test_deck_is_shuffled() -> None:
 @SEATS
 def test_special_money_is_an_open_stack_with_the_lowest_on_top(seats: int) -> None:
     play = fresh(seats)
-    assert play.json["cards"]["special"] == [2, 2, 3, 3, 4, 4, 5]
+    assert play.table["special"] == [2, 2, 3, 3, 4, 4, 5]
     for viewer in range(seats):
         assert play.view(viewer)["cards"]["special"] == [2, 2, 3, 3, 4, 4, 5]
 
@@ -151,11 +151,10 @@ def test_40_gods_are_shuffled_into_a_face_down_stack(seats: int) -> None:
     """Those laid open for epoch 1 came from the top of it."""
     plays = [fresh(seats, seed) for seed in range(5)]
     for play in plays:
-        gods = play.json["gods"]
-        assert Counter([*gods["stack"], *gods["on_board"]]) == GODS
-        assert (gods["box"], gods["gone"]) == ({}, {})
+        assert Counter([*play.table["gods_stack"], *play.gods_open]) == GODS
+        assert (play.table["gods_box"], play.table["gods_gone"]) == ({}, {})
         assert play.view(0)["gods"]["stack"] == 40 - seats - 1
-    assert len({tuple(play.json["gods"]["stack"]) for play in plays}) == 5
+    assert len({tuple(play.table["gods_stack"]) for play in plays}) == 5
 
 
 @pytest.mark.rule("PA-SET-07")
@@ -163,21 +162,19 @@ def test_40_gods_are_shuffled_into_a_face_down_stack(seats: int) -> None:
 def test_half_gods_1_to_3_lie_above_4_to_6(seats: int) -> None:
     plays = [fresh(seats, seed) for seed in range(5)]
     for play in plays:
-        half_gods = play.json["half_gods"]
-        drawn = half_gods["pool"]
+        stack, drawn = play.table["half_stack"], play.half_pool
         assert max(drawn, default=0) <= 3
-        assert Counter([*half_gods["stack"][: 9 - len(drawn)], *drawn]) == {1: 3, 2: 3, 3: 3}
-        assert Counter(half_gods["stack"][9 - len(drawn) :]) == {4: 4, 5: 4, 6: 4}
-    assert len({tuple(play.json["half_gods"]["stack"][-12:]) for play in plays}) == 5
-    assert len({tuple(play.json["half_gods"]["stack"][:-12]) for play in plays}) == 5
+        assert Counter([*stack[: 9 - len(drawn)], *drawn]) == {1: 3, 2: 3, 3: 3}
+        assert Counter(stack[9 - len(drawn) :]) == {4: 4, 5: 4, 6: 4}
+    assert len({tuple(play.table["half_stack"][-12:]) for play in plays}) == 5
+    assert len({tuple(play.table["half_stack"][:-12]) for play in plays}) == 5
 
 
 @pytest.mark.rule("PA-SET-08")
 @SEATS
 def test_40_loot_tiles_are_in_the_bag(seats: int) -> None:
     play = fresh(seats)
-    tiles = play.json["tiles"]
-    assert Counter(tiles["bag"]) + Counter(tiles["on_board"].values()) == {
+    assert Counter(play.table["bag"]) + Counter(play.loot_on_board.values()) == {
         "half": 10,
         "god": 4,
         "reserve_either": 4,
@@ -190,7 +187,7 @@ def test_40_loot_tiles_are_in_the_bag(seats: int) -> None:
         "money": 3,
         "step": 3,
     }
-    assert tiles["box"] == {}
+    assert play.table["loot_box"] == {}
 
 
 @pytest.mark.rule("PA-SET-08")
@@ -200,32 +197,32 @@ def test_eight_nations_are_shuffled_face_down() -> None:
     positions = [game.dump(game.start(setup, seed)) for seed in range(100)]
     names = ["aegyptus", "cartago", "gallia", "germania", "graecia", "iberia", "persia", "roma"]
     assert all(sorted(all_nations(position)) == names for position in positions)
-    assert {position["epoch"]["nation"] for position in positions} == set(names)
-    assert {position["epoch"]["nation_deck"][-1] for position in positions} == set(names)
+    assert {position["table"]["nation"] for position in positions} == set(names)
+    assert {position["table"]["nation_deck"][-1] for position in positions} == set(names)
     hidden = str(game.view(game.start(setup, 0), 0)["epoch"])
-    assert not any(name in hidden for name in positions[0]["epoch"]["nation_deck"])
+    assert not any(name in hidden for name in positions[0]["table"]["nation_deck"])
 
 
 @pytest.mark.rule("PA-SET-09")
 @SEATS
 def test_nobody_owns_anything_yet(seats: int) -> None:
     play = fresh(seats)
-    for player in play.json["players"]:
+    for player in play.players:
         assert player["sacrifices"] == player["gods"] == player["loot"] == player["bonus"] == {}
         assert player["half_gods_seen"] == player["half_gods_secret"] == []
     assert play.scores == [0] * seats
-    assert play.json["cards"]["discard"] == {}
-    assert play.json["board"] == {}
+    assert play.table["discard"] == {}
+    assert play.board == {}
 
 
 @pytest.mark.rule("PA-SET-10")
 @SEATS
 def test_one_open_bonus_tile_each_and_the_rest_in_the_box(seats: int) -> None:
     play = fresh(seats)
-    dealt = [player["bonus_waiting"] for player in play.json["players"]]
+    dealt = [player["bonus_waiting"] for player in play.players]
     assert None not in dealt
-    assert sorted([*dealt, *play.json["tiles"]["bonus_box"]]) == sorted(BONUS)
-    assert play.json["tiles"]["bonus_box"] == dict.fromkeys(play.json["tiles"]["bonus_box"], 1)
+    assert sorted([*dealt, *play.table["bonus_box"]]) == sorted(BONUS)
+    assert play.table["bonus_box"] == dict.fromkeys(play.table["bonus_box"], 1)
     for viewer in (-1, *range(seats)):
         assert [player["bonus_waiting"] for player in play.view(viewer)["players"]] == dealt
 
@@ -243,7 +240,7 @@ def test_bonus_tiles_do_nothing_before_their_moment() -> None:
     for seed in range(10):
         play = fresh(3, seed, first_player="0").do("swap nothing", "swap nothing")
         assert play.asked == "swap"
-        for player in play.json["players"]:
+        for player in play.players:
             assert player["bonus_waiting"]
             assert (player["feet_home"], player["columns_home"], player["sacrifices"]) == (4, 3, {})
         play.do("swap nothing")

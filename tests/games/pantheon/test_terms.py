@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pantheon.plain_rules import PlainBoard
-from tests.games.pantheon.scenario import NATIONS, Play, Scenario
+from tests.games.pantheon.scenario import NATIONS, Play, Scenario, board_of, counted
 from tests.games.pantheon.starting_points import random_game, upcoming
 from trilithon.games import find
-from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.steps.action import ACTION
+from trilithon.games.pantheon.engine.steps.follow import FOLLOW
+from trilithon.games.pantheon.engine.steps.place import PLACE
+from trilithon.kernel.peek import Peek
 
 START_HEXES = {
     "iberia": "c6",
@@ -55,7 +58,7 @@ def test_start_player_stays_while_the_active_player_changes() -> None:
     play = upcoming("iberia", 3, start_player=1).play().do("raise dancers", "raise dancers", "raise dancers")
     seen = []
     for _ in range(4):
-        seen.append((play.to_move, play.json["epoch"]["active"], play.json["epoch"]["start_player"]))
+        seen.append((play.to_move, play.active, play.start_player))
         play.do(*DRAW_THREE)
     assert seen == [(1, 1, 1), (2, 2, 1), (0, 0, 1), (1, 1, 1)]
 
@@ -64,8 +67,8 @@ def test_start_player_stays_while_the_active_player_changes() -> None:
 def test_whoever_got_the_temple_piece_at_the_end_of_an_epoch_starts_the_next() -> None:
     scenario = Scenario(3, epoch=1).loot(j7="draw_3").feet(1, "j6").turn(1).next_nation("iberia")
     play = scenario.play().do("move", "cards 0", "foot j7", "stop")
-    assert play.json["epoch"]["number"] == 2
-    assert play.json["epoch"]["start_player"] == 2
+    assert play.table["epoch"] == 2
+    assert play.start_player == 2
     play.do("raise dancers", "raise dancers", "raise dancers")
     assert (play.asked, play.to_move) == ("action", 2)
 
@@ -78,13 +81,14 @@ def test_every_colour_always_has_12_feet_and_12_columns(seats: int, seed: int) -
         position = game.dump(state)
         for seat, player in enumerate(position["players"]):
             for what in ("feet", "columns"):
-                on_board = sum(seat in hex.get(what, []) for hex in position["board"].values())
-                assert on_board + player[f"{what}_home"] + player[f"{what}_bank"] == 12
+                on_board = sum(seat in there.get(what, []) for there in board_of(position).values())
+                reserve = player["reserve"]
+                assert on_board + reserve.get(f"{what}_home", 0) + reserve.get(f"{what}_bank", 0) == 12
 
 
 def whereabouts(play: Play, what: str) -> tuple[int, int, int]:
     """Of seat 0: personal reserve, general reserve, board."""
-    on_board = sum(0 in hex.get(what, []) for hex in play.json["board"].values())
+    on_board = sum(0 in there.get(what, []) for there in play.board.values())
     return play.player(0)[f"{what}_home"], play.player(0)[f"{what}_bank"], on_board
 
 
@@ -101,25 +105,25 @@ def test_a_piece_goes_from_one_place_to_exactly_one_other() -> None:
 @pytest.mark.rule("PA-TERM-04")
 def test_gods_and_half_gods_come_back_from_the_box() -> None:
     scenario = upcoming("iberia").gods_stack_to_box()
-    scenario.json["gods"]["box"] = {"plaesiris": 3}
-    scenario.json["gods"]["gone"] = {
+    scenario.table["gods_box"] = {"plaesiris": 3}
+    scenario.table["gods_gone"] = {
         god.id: god.copies - 3 * (god.id == "plaesiris") for god in scenario.game.content.god
     }
-    scenario.json["half_gods"] |= {"box": scenario.json["half_gods"]["stack"], "stack": []}
+    scenario.table.update(half_box=counted(scenario.table["half_stack"]), half_stack=[])
     play = scenario.play()
-    assert play.json["gods"]["on_board"] == ["plaesiris"] * 3
-    loot = list(play.json["tiles"]["on_board"].values())
-    assert len(play.json["half_gods"]["pool"]) == 6 + loot.count("half")
-    assert play.json["half_gods"]["box"] == []
+    assert play.gods_open == ["plaesiris"] * 3
+    loot = list(play.loot_on_board.values())
+    assert len(play.half_pool) == 6 + loot.count("half")
+    assert play.half_box == []
 
 
 @pytest.mark.rule("PA-TERM-04")
 def test_loot_never_comes_back_from_the_box() -> None:
     scenario = upcoming("iberia")
-    scenario.json["tiles"] |= {"box": scenario.json["tiles"]["bag"], "bag": {}}
+    scenario.table.update(loot_box=scenario.table["bag"], bag={})
     play = scenario.play()
-    assert play.json["tiles"]["on_board"] == {}
-    assert sum(play.json["tiles"]["box"].values()) == 40
+    assert play.loot_on_board == {}
+    assert sum(play.table["loot_box"].values()) == 40
 
 
 @pytest.mark.rule("PA-TERM-04")
@@ -127,11 +131,12 @@ def test_loot_never_comes_back_from_the_box() -> None:
 def test_the_box_of_loot_and_bonus_tiles_only_grows(seats: int) -> None:
     before = [0] * 40
     for state in random_game(seats, seed=7):
-        box = [*state.loot_box, *state.bonus_box]
+        look = Peek(state)
+        box = [*look.loot_box, *look.bonus_box]
         assert all(a <= b for a, b in zip(before, box, strict=False))
         before = box
-    assert sum(state.loot_box) > 0
-    assert sum(state.bonus_box) > 0
+    assert sum(look.loot_box) > 0
+    assert sum(look.bonus_box) > 0
 
 
 @pytest.mark.rule("PA-TERM-05")
@@ -140,14 +145,14 @@ def test_temple_piece_stands_on_the_start_hex_of_the_active_nation(nation: str) 
     play = upcoming(nation).play()
     while play.asked != "action":
         play.do(play.legal[-1])
-    assert play.json["epoch"]["temple"] == START_HEXES[nation]
+    assert play.table["temple"] == START_HEXES[nation]
 
 
 @pytest.mark.rule("PA-TERM-05")
 def test_temple_piece_does_not_leave_the_start_hex_during_the_turns() -> None:
     for state in random_game(3, seed=4):
-        if state.agenda and state.agenda[-1] in (c.ACTION, c.PLACE, c.FOLLOW):
-            assert state.temple == state.t.start_of[state.nation]
+        if any(state.is_on_top(step) for step in (ACTION, PLACE, FOLLOW)):
+            assert state.temple() == state.chart.start_of[state.nation()]
 
 
 @pytest.mark.rule("PA-TERM-06")
@@ -156,8 +161,8 @@ def test_next_to_means_sharing_an_edge(nation: str) -> None:
     """The first foot goes next to the temple: on even and odd rows exactly the hexes that the rules list."""
     play = Scenario(nation=nation).play().do("move", "cards 0")
     board = PlainBoard(play.game)
-    near = {hex for hex in board.neighbours(START_HEXES[nation]) if not board.is_column_hex(hex)}
-    assert set(play.legal) == {f"foot {hex}" for hex in near}
+    near = {where for where in board.neighbours(START_HEXES[nation]) if not board.is_column_hex(where)}
+    assert set(play.legal) == {f"foot {where}" for where in near}
 
 
 @pytest.mark.rule("PA-TERM-06")
@@ -166,19 +171,19 @@ def test_distance_counts_edge_steps() -> None:
     scenario = Scenario(nation="iberia").owns(0, "gaiviles")
     play = scenario.feet(1, "d6", "b5", "c5", "b7", "c7").columns(1, "b6").play().do("move", "cards 0")
     landings = {"a6", "b4", "c4", "d4", "d5", "e6", "d7", "d8", "c8", "b8", "a7", "a5"}
-    assert set(play.legal) == {f"foot {hex}" for hex in landings}
+    assert set(play.legal) == {f"foot {where}" for where in landings}
     assert landings == PlainBoard(play.game).two_away("c6")
 
 
 @pytest.mark.rule("PA-TERM-07")
 def test_stack_draws_take_the_top_tiles() -> None:
     scenario = upcoming("iberia").gods_stack("plaesiris", "vinthrad", "gadicea", "stonkus_1")
-    scenario.json["tiles"] |= {"box": scenario.json["tiles"]["bag"], "bag": {}}
+    scenario.table.update(loot_box=scenario.table["bag"], bag={})
     play = scenario.half_stack(3, 1, 2).play()
-    assert play.json["gods"]["on_board"] == ["plaesiris", "vinthrad", "gadicea"]
-    assert play.json["gods"]["stack"][0] == "stonkus_1"
-    assert sorted(play.json["half_gods"]["pool"]) == [1, 3]
-    assert play.json["half_gods"]["stack"][0] == 2
+    assert play.gods_open == ["plaesiris", "vinthrad", "gadicea"]
+    assert play.table["gods_stack"][0] == "stonkus_1"
+    assert sorted(play.half_pool) == [1, 3]
+    assert play.table["half_stack"][0] == 2
 
 
 @pytest.mark.rule("PA-TERM-07")
@@ -188,8 +193,8 @@ def test_a_pile_draw_takes_the_top_card_and_never_the_display() -> None:
     )
     play = scenario.play().do("draw", "pile", "pile")
     assert play.hand(0) == {"dancers": 1, "priests": 1}
-    assert play.json["cards"]["pile"][0] == "offerings"
-    assert play.json["cards"]["display"] == ["temples"] * 4
+    assert play.table["pile"][0] == "offerings"
+    assert play.table["display"] == ["temples"] * 4
 
 
 @pytest.mark.rule("PA-TERM-08")
@@ -208,10 +213,15 @@ def test_a_column_of_the_bonus_tile_is_an_old_column() -> None:
 
 
 @pytest.mark.rule("PA-TERM-08")
-@pytest.mark.parametrize("hex", ["l5", "h5"])
-def test_another_player_pays_two_beside_an_old_column_wherever_it_came_from(hex: str) -> None:
+@pytest.mark.parametrize("where", ["l5", "h5"])
+def test_another_player_pays_two_beside_an_old_column_wherever_it_came_from(where: str) -> None:
     play = (
-        Scenario().columns(1, hex).feet(0, "j5", "k5", "i4").hand(0, movement=1).play().do("move", "cards 1")
+        Scenario()
+        .columns(1, where)
+        .feet(0, "j5", "k5", "i4")
+        .hand(0, movement=1)
+        .play()
+        .do("move", "cards 1")
     )
-    play.do(f"column {hex}")
-    assert play.json["underway"]["budget"] == 1
+    play.do(f"column {where}")
+    assert play.table["budget"] == 1

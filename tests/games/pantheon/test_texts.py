@@ -56,17 +56,17 @@ def test_both_languages_have_every_message_with_every_argument() -> None:
 
 def test_only_names_of_gods_and_nations_are_the_same_in_hungarian() -> None:
     names = r"pantheon-(name|category-pietalte|(god|nation)-.*)"
-    plain = [id for id in texts().ids("en") if id.startswith("pantheon-") and not _arguments(id)]
+    plain = [key for key in texts().ids("en") if key.startswith("pantheon-") and not _arguments(key)]
     assert len(plain) > 100
-    for id in plain:
-        same = texts().render(Message(id), "en") == texts().render(Message(id), "hu")
-        assert same == bool(re.fullmatch(names, id)), id
+    for key in plain:
+        same = texts().render(Message(key), "en") == texts().render(Message(key), "hu")
+        assert same == bool(re.fullmatch(names, key)), key
 
 
-def _arguments(id: str) -> bool:
+def _arguments(key: str) -> bool:
     text = (load().texts / "en.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{id} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
-    assert found is not None, id
+    found = re.search(rf"^{key} = (.*(?:\n[ }}].*)*)", text, re.MULTILINE)
+    assert found is not None, key
     return "{" in found[1]
 
 
@@ -83,7 +83,7 @@ def test_no_hungarian_ending_is_glued_to_something_that_varies() -> None:
 @pytest.mark.parametrize("kind", ["god", "loot", "bonus", "nation", "card"])
 def test_everything_in_the_box_has_a_name_of_its_own(kind: str, language: str) -> None:
     ids = [entry.id for entry in getattr(load().content, kind)]
-    names = [texts().render(Message(f"pantheon-{kind}-{id.replace('_', '-')}"), language) for id in ids]
+    names = [texts().render(Message(f"pantheon-{kind}-{key.replace('_', '-')}"), language) for key in ids]
     assert all(name.strip() for name in names)
     assert len(set(names)) == len(ids)
 
@@ -118,7 +118,7 @@ def test_options_and_all_their_values_have_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_categories_of_points_have_names(language: str) -> None:
-    names = [texts().render(Message(f"pantheon-category-{id}"), language) for id in load().categories]
+    names = [texts().render(Message(f"pantheon-category-{key}"), language) for key in load().categories]
     assert all(name.strip() for name in names)
     assert len(set(names)) == len(names)
 

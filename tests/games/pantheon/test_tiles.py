@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.pantheon.common import TAKE_J7, bonus_for, budget, draw_three, loot_on_j7, reseed, told_ids
-from tests.games.pantheon.scenario import SACRIFICES, Play, Scenario
+from tests.games.pantheon.scenario import SACRIFICES, Play, Scenario, counted
 from trilithon.games import find
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.engine.state import NOBODY
@@ -36,8 +36,8 @@ ONE_SHOT_BONUS = ("half", "god", "column", "sacrifice", "reserve")
 @pytest.mark.parametrize("tile", ONE_SHOT_LOOT)
 def test_loot_goes_to_the_box_when_it_has_acted(tile: str) -> None:
     play = loot_on_j7(tile).play().do(*TAKE_J7, *ANSWERS.get(tile, []))
-    assert play.json["tiles"]["box"] == {tile: 1}
-    assert play.json["tiles"]["taken"] == []
+    assert play.table["loot_box"] == {tile: 1}
+    assert play.table["looted"] == []
     assert play.player(0)["loot"] == {}
 
 
@@ -52,9 +52,9 @@ def test_loot_does_not_act_again_in_the_next_movement() -> None:
 @pytest.mark.rule("PA-TILE-01")
 def test_a_steps_tile_stays_with_its_owner_for_the_rest_of_the_game() -> None:
     play = Scenario().hand(0, movement=1).loot(j7="step").next_nation("persia").play().do(*TAKE_J7)
-    assert play.json["epoch"]["number"] == 2, "it was the last loot tile"
+    assert play.table["epoch"] == 2, "it was the last loot tile"
     assert play.player(0)["loot"] == {"step": 1}
-    assert play.json["tiles"]["box"] == {}
+    assert play.table["loot_box"] == {}
     draw_three(play)
     assert play.do("move", "cards 0").to_move == 0
     assert budget(play) == 2
@@ -64,7 +64,7 @@ def test_a_steps_tile_stays_with_its_owner_for_the_rest_of_the_game() -> None:
 @pytest.mark.parametrize("tile", ONE_SHOT_BONUS)
 def test_a_bonus_tile_goes_to_the_box_when_it_has_acted(tile: str) -> None:
     play = bonus_for(0, tile).play().do(*ANSWERS.get(tile, []))
-    assert play.json["tiles"]["bonus_box"][tile] == 1
+    assert play.table["bonus_box"][tile] == 1
     assert play.player(0)["bonus"] == {}
     assert play.player(0)["bonus_waiting"] is None
 
@@ -73,14 +73,14 @@ def test_a_bonus_tile_goes_to_the_box_when_it_has_acted(tile: str) -> None:
 def test_the_steps_bonus_tile_stays() -> None:
     play = bonus_for(0, "step").play()
     assert play.player(0)["bonus"] == {"step": 1}
-    assert "step" not in play.json["tiles"]["bonus_box"]
+    assert "step" not in play.table["bonus_box"]
 
 
 @pytest.mark.rule("PA-TILE-02")
 def test_loot_waits_for_the_end_of_the_movement() -> None:
     play = loot_on_j7("money").play().do(*TAKE_J7[:-1])
-    assert play.json["tiles"]["taken"] == ["money"]
-    assert play.json["tiles"]["on_board"]["j7"] is None
+    assert play.table["looted"] == ["money"]
+    assert play.loot_on_board["j7"] is None
     assert play.hand(0) == {}
     assert "foot k7" in play.legal, "the movement may go on"
     play.do("foot k7")
@@ -120,10 +120,10 @@ def test_loot_of_a_follower_acts_before_the_next_one_follows() -> None:
 def test_loot_taken_in_buying_acts_at_the_end_of_buying() -> None:
     play = Scenario().hand(0, money_1=3).feet(0, "j6").loot(j7="money", l4="step").play()
     play.do("buy", "coin 1", "coin 1", "coin 1", "paid", "foot j7", "buy foot")
-    assert play.json["cards"]["special"][0] == 2
+    assert play.table["special"][0] == 2
     play.do("stop")
     assert play.hand(0) == {"money_2": 1}
-    assert play.json["cards"]["discard"] == {"money_1": 3}
+    assert play.table["discard"] == {"money_1": 3}
     assert (play.asked, play.to_move) == ("action", 1)
 
 
@@ -222,17 +222,17 @@ def test_the_reserve_bonus_tile_gives_two_columns_and_two_feet() -> None:
 @pytest.mark.rule("PA-TILE-05")
 def test_half_god_loot_takes_the_highest_of_the_pool() -> None:
     play = loot_on_j7("half").pool(2, 5, 3).half_stack(6).play().do(*TAKE_J7)
-    assert play.json["half_gods"]["pool"] == [2, 3]
+    assert play.half_pool == [2, 3]
     assert play.player(0)["half_gods_seen"] == [5]
     assert play.player(0)["half_gods_secret"] == []
-    assert play.json["half_gods"]["stack"][0] == 6
+    assert play.table["half_stack"][0] == 6
 
 
 @pytest.mark.rule("PA-TILE-05")
 def test_the_half_god_bonus_tile_draws_from_the_stack() -> None:
     play = bonus_for(0, "half").pool(6).half_stack(2).play()
     assert play.player(0)["half_gods_secret"] == [2]
-    assert play.json["half_gods"]["pool"] == [6]
+    assert play.half_pool == [6]
 
 
 @pytest.mark.rule("PA-TILE-06")
@@ -251,12 +251,12 @@ def test_only_the_owner_may_look_at_half_gods_whoever_has_the_turn() -> None:
 @pytest.mark.rule("PA-TILE-07")
 def test_half_god_loot_gives_nothing_when_the_pool_is_empty() -> None:
     play = loot_on_j7("half").play()
-    stack = play.json["half_gods"]["stack"]
+    stack = play.table["half_stack"]
     play.do(*TAKE_J7)
     assert play.view(0)["players"][0]["half_gods"] == 0
-    assert play.json["half_gods"]["stack"] == stack, "nor does one come from the stack"
+    assert play.table["half_stack"] == stack, "nor does one come from the stack"
     assert "no-half-god" in told_ids(play)
-    assert play.json["tiles"]["box"] == {"half": 1}
+    assert play.table["loot_box"] == {"half": 1}
 
 
 def half_gods_of(play: Play, seat: int = 0) -> list[int]:
@@ -267,20 +267,20 @@ def half_gods_of(play: Play, seat: int = 0) -> list[int]:
 def plaesiris_from_stack(stack: list[int], box: list[int]) -> Scenario:
     """Loot brings Plaesiris, who draws two half gods; those not named belong to seat 1."""
     scenario = loot_on_j7("god").gods_stack("plaesiris")
-    rest = [*scenario.json["half_gods"]["stack"]]
+    rest = [*scenario.table["half_stack"]]
     for value in [*stack, *box]:
         rest.remove(value)
-    scenario.json["half_gods"] |= {"stack": stack, "box": box}
-    scenario.json["players"][1]["half_gods_secret"] = rest
+    scenario.table.update(half_stack=stack, half_box=counted(box))
+    scenario.player(1)["half_gods_secret"] = counted(rest)
     return scenario
 
 
 @pytest.mark.rule("PA-TILE-09")
 def test_an_empty_half_god_stack_is_renewed_from_the_box() -> None:
     play = plaesiris_from_stack([1], [2, 4, 5]).play().do(*TAKE_J7)
-    stack = play.json["half_gods"]["stack"]
+    stack = play.table["half_stack"]
     assert len(stack) == 2
-    assert play.json["half_gods"]["box"] == []
+    assert play.half_box == []
     assert sorted(half_gods_of(play) + stack) == [1, 2, 4, 5]
     assert 1 in half_gods_of(play)
 
@@ -289,8 +289,8 @@ def test_an_empty_half_god_stack_is_renewed_from_the_box() -> None:
 def test_the_box_waits_until_a_half_god_must_be_drawn() -> None:
     play = plaesiris_from_stack([1, 3], [2, 4, 5]).play().do(*TAKE_J7)
     assert half_gods_of(play) == [1, 3]
-    assert play.json["half_gods"]["stack"] == []
-    assert play.json["half_gods"]["box"] == [2, 4, 5]
+    assert play.table["half_stack"] == []
+    assert play.half_box == [2, 4, 5]
 
 
 @pytest.mark.rule("PA-TILE-09")
@@ -298,7 +298,7 @@ def test_the_renewed_half_god_stack_has_high_and_low_mixed() -> None:
     seen = set()
     for seed in range(12):
         scenario = reseed(plaesiris_from_stack([], [1, 2, 3, 4, 5, 6]), seed)
-        stack = scenario.play().do(*TAKE_J7).json["half_gods"]["stack"]
+        stack = scenario.play().do(*TAKE_J7).table["half_stack"]
         seen.add(tuple(int(value > 3) for value in stack))
     assert any(above > below for order in seen for above, below in pairwise(order))
     assert any(above < below for order in seen for above, below in pairwise(order))
@@ -322,8 +322,8 @@ def test_gods_loot_gives_the_top_god_of_the_stack_without_sacrifice() -> None:
     play = scenario.gods_stack("taksator").play().do(*TAKE_J7)
     assert play.hand(0) == {"dancers": 5, "money_2": 1}
     assert play.scores == [4, 0]
-    assert play.json["gods"]["on_board"] == ["vinthrad", "gadicea"]
-    assert play.json["gods"]["box"] == {"taksator": 1}
+    assert play.gods_open == ["vinthrad", "gadicea"]
+    assert play.table["gods_box"] == {"taksator": 1}
 
 
 @pytest.mark.rule("PA-TILE-08")
@@ -331,7 +331,7 @@ def test_the_gods_bonus_tile_gives_points_and_benefit_too() -> None:
     play = bonus_for(0, "god").gods("vinthrad").gods_stack("stonkus_2").play()
     assert play.player(0)["gods"] == {"stonkus_2": 1}
     assert play.scores == [1, 0]
-    assert play.json["gods"]["on_board"] == ["vinthrad"]
+    assert play.gods_open == ["vinthrad"]
     assert play.do("buy").legal == ["paid"], "Stonkus alone is enough for a purchase"
 
 
@@ -348,7 +348,7 @@ def column_hexes() -> set[str]:
 def test_the_column_tile_may_use_any_column_hex_with_room() -> None:
     scenario = bonus_for(0, "column", seats=3).columns(0, "c0").columns(1, "d1", "h1").columns(2, "h1")
     free = column_hexes() - {"c0", "h1"}
-    assert set(scenario.play().legal) == {f"column {hex}" for hex in free}
+    assert set(scenario.play().legal) == {f"column {where}" for where in free}
     assert len(free) == 34
     assert scenario.play().why_not("hex:c0") == ("PA-PLACE-04", "pantheon-why-own-piece")
     assert scenario.play().why_not("hex:h1") == ("PA-PLACE-04", "pantheon-why-full")
@@ -360,7 +360,7 @@ def test_the_column_is_free_and_comes_from_the_general_reserve() -> None:
     play = bonus_for(0, "column").hand(0, money_1=1, movement=1).columns(1, "s3").play().do("column s3")
     assert reserves(play) == (4, 8, 3, 8)
     assert play.hand(0) == {"money_1": 1, "movement": 1}
-    assert play.json["board"]["s3"]["columns"] == [0, 1]
+    assert play.board["s3"]["columns"] == [0, 1]
     assert (play.asked, play.to_move) == ("action", 0)
 
 
@@ -379,7 +379,7 @@ def test_the_free_column_counts_like_any_other() -> None:
 def test_without_a_column_in_the_general_reserve_nothing_happens() -> None:
     play = bonus_for(0, "column").reserve(0, columns=12).play()
     assert (play.asked, play.to_move) == ("action", 0)
-    assert play.json["board"] == {}
+    assert play.board == {}
     assert reserves(play) == (4, 8, 12, 0)
 
 
@@ -457,14 +457,14 @@ def test_draw_cards_takes_so_many_from_the_pile(tile: str, n: int) -> None:
     scenario = loot_on_j7(tile).display("priests", "priests", "priests", "priests").pile(*top, "movement")
     play = scenario.play().do(*TAKE_J7)
     assert play.hand(0) == dict.fromkeys(top[:n], 1)
-    assert play.json["cards"]["display"] == ["priests"] * 4
+    assert play.table["display"] == ["priests"] * 4
 
 
 @pytest.mark.rule("PA-TILE-13")
 def test_a_money_tile_takes_the_top_special_money_card() -> None:
     play = loot_on_j7("money").special(4, 3, 5).play().do(*TAKE_J7)
     assert play.hand(0) == {"money_4": 1}
-    assert play.json["cards"]["special"] == [3, 5]
+    assert play.table["special"] == [3, 5]
 
 
 @pytest.mark.rule("PA-TILE-13")
@@ -472,7 +472,7 @@ def test_a_money_tile_gives_nothing_when_the_stack_is_empty() -> None:
     play = loot_on_j7("money").special().play().do(*TAKE_J7)
     assert play.hand(0) == {}
     assert "no-special" in told_ids(play)
-    assert play.json["tiles"]["box"] == {"money": 1}
+    assert play.table["loot_box"] == {"money": 1}
 
 
 @pytest.mark.rule("PA-TILE-14")

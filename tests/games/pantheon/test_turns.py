@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.pantheon.scenario import Scenario
-from tests.games.pantheon.starting_points import random_game, upcoming
-from trilithon.games.pantheon.engine import codes as c
+from tests.games.pantheon.starting_points import pantheon, random_game, upcoming
+from trilithon.games.pantheon.engine.steps.action import ACTION
+from trilithon.kernel.peek import Peek
 
 DRAW_THREE = ("draw", "pile", "pile", "pile")
 AROUND_ROMA = ("i4", "j4", "j5", "i6", "j6")
@@ -37,17 +38,18 @@ def test_no_further_turn_once_the_epoch_has_ended() -> None:
 def test_turns_of_random_games_go_round_and_offer_no_pass(seats: int) -> None:
     active, epoch, extra = -1, 0, 0
     for state in random_game(seats, seed=5):
-        if not state.agenda or state.agenda[-1] != c.ACTION:
+        if not state.is_on_top(ACTION):
             continue
-        verbs = {c.verb_of(move) for move in state.moves()}
-        assert c.DO_DRAW in verbs
-        assert verbs <= {c.DO_MOVE, c.DO_BUY, c.DO_GAIN, c.DO_DRAW}
-        used = sum(state.gods_gone)
-        if state.epoch != epoch:
-            assert state.active == state.start_player
+        verbs = {pantheon().write(state, move).split()[0] for move in state.moves()}
+        assert "draw" in verbs
+        assert verbs <= {"move", "buy", "gain", "draw"}
+        look = Peek(state)
+        used = sum(look.gods_gone)
+        if look.epoch != epoch:
+            assert look.active == look.start_player
         else:
-            assert state.active == (active if used > extra else (active + 1) % seats)
-        active, epoch, extra = state.active, state.epoch, used
+            assert look.active == (active if used > extra else (active + 1) % seats)
+        active, epoch, extra = look.active, look.epoch, used
 
 
 @pytest.mark.rule("PA-TURN-02")
@@ -71,7 +73,7 @@ def test_a_turn_is_one_action_of_four_and_cannot_be_passed() -> None:
 def test_after_one_action_the_next_player_has_the_turn(action: tuple[str, ...]) -> None:
     scenario = Scenario().hand(0, movement=1, money_1=1, priests=2, dancers=1).gods("taksator", "vinthrad")
     play = scenario.play().do(*action)
-    assert (play.asked, play.to_move, play.json["epoch"]["active"]) == ("action", 1, 1)
+    assert (play.asked, play.to_move, play.active) == ("action", 1, 1)
 
 
 @pytest.mark.rule("PA-TURN-03")
@@ -160,7 +162,7 @@ def test_drawing_is_possible_when_nothing_else_is() -> None:
 def test_drawing_may_be_chosen_even_without_a_card_in_the_world() -> None:
     scenario = Scenario().gods("vinthrad")
     everything = {card.id: card.copies for card in scenario.game.content.card}
-    scenario.json["cards"] |= {"pile": [], "special": [], "on_table": everything}
+    scenario.table.update(pile=[], special=[], on_table=everything)
     play = scenario.play()
     assert "draw" in play.legal
     play.do("draw", "pile")
@@ -173,15 +175,15 @@ def test_action_with_followers_then_traitera_then_the_end_of_the_epoch() -> None
     scenario = Scenario(3, epoch=1).owns(0, "traitera", 2).loot(j7="step").feet(0, "j6")
     scenario.hand(1, movement=1).hand(2, movement=1)
     play = scenario.play().do("move", "cards 0", "foot j7", "stop")
-    assert (play.asked, play.to_move, play.json["epoch"]["number"]) == ("follow", 1, 1)
+    assert (play.asked, play.to_move, play.table["epoch"]) == ("follow", 1, 1)
     play.do("draw instead")
     assert (play.asked, play.to_move) == ("follow", 2)
     play.do("follow", "cards 1", "foot i4", "stop")
     assert (play.asked, play.to_move, play.scores) == ("traitera", 0, [0, 0, 0])
     play.do("use", *DRAW_THREE)
-    assert (play.asked, play.to_move, play.json["epoch"]["number"]) == ("traitera", 0, 1)
+    assert (play.asked, play.to_move, play.table["epoch"]) == ("traitera", 0, 1)
     play.do("use", *DRAW_THREE)
-    assert play.json["epoch"]["number"] == 2
+    assert play.table["epoch"] == 2
     assert play.scores == [3, 0, 0]
 
 
@@ -194,4 +196,4 @@ def test_loot_acts_before_traitera_is_offered_and_the_next_player_comes_last() -
     assert (play.asked, play.to_move) == ("traitera", 0)
     assert play.legal == ["use", "decline"]
     play.do("decline")
-    assert (play.asked, play.to_move, play.json["epoch"]["number"]) == ("action", 1, 1)
+    assert (play.asked, play.to_move, play.table["epoch"]) == ("action", 1, 1)

@@ -100,7 +100,8 @@ class InTheBox:
 
 class Monumental(SteppedGame[Position]):
     id = "monumental"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = (*SETTING_UP, *PLAYING, *OF_MODULES)
     categories = (*CATEGORIES, *(module.category for module in MODULES if module.category))

@@ -27,7 +27,7 @@ class _Checked:
     def __init__(self, content: Content, chart: Chart) -> None:
         self.content = content
         self.chart = chart
-        by_name = {name: hex for hex, name in enumerate(chart.names)}
+        by_name = {name: spot for spot, name in enumerate(chart.names)}
         self.regions = {
             (region.group, region.kind): frozenset(by_name[name] for name in region.hexes)
             for region in content.region
@@ -44,17 +44,16 @@ class _Checked:
 
     # -- the grid ----------------------------------------------------------------------------------
 
-    def _near(self, hex: int) -> list[int]:
-        return [near for near in self.chart.near[hex * 6 : hex * 6 + 6] if near >= 0]
+    def _near(self, spot: int) -> list[int]:
+        around = self.chart.near[spot * 6 : spot * 6 + 6]
+        return [int(near) for near in around if near >= 0]
 
-    def _dry_near(self, hex: int) -> list[int]:
+    def _dry_near(self, spot: int) -> list[int]:
         """Neighbours on land that no river cuts off."""
-        edges = range(hex * 6, hex * 6 + 6)
-        return [
-            self.chart.near[at]
-            for at in edges
-            if 0 <= self.chart.near[at] < self.chart.lands and self.chart.river[at] < 0
+        sides = [
+            int(self.chart.near[side]) for side in range(spot * 6, spot * 6 + 6) if self.chart.river[side] < 0
         ]
+        return [near for near in sides if 0 <= near < self.chart.lands]
 
     def _reached(self, start: Iterable[int], allowed: Iterable[int], dry: bool = False) -> set[int]:
         """All hexes among the allowed ones that can be reached, those of the start included."""
@@ -62,8 +61,8 @@ class _Checked:
         within = set(allowed)
         waiting = list(seen)
         while waiting:
-            hex = waiting.pop()
-            for near in self._dry_near(hex) if dry else self._near(hex):
+            spot = waiting.pop()
+            for near in self._dry_near(spot) if dry else self._near(spot):
                 if near in within and near not in seen:
                     seen.add(near)
                     waiting.append(near)
@@ -77,16 +76,16 @@ class _Checked:
     def _islands(self) -> Iterator[str]:
         """(6) Islands never touch other land."""
         chart = self.chart
-        for hex in range(chart.shores):
-            touched = {chart.group[near] for near in self._near(hex) if near < chart.shores} - {
-                chart.group[hex]
+        for spot in range(chart.shores):
+            touched = {chart.group[near] for near in self._near(spot) if near < chart.shores} - {
+                chart.group[spot]
             }
             if touched:
                 others = ", ".join(chart.group_ids[group] for group in sorted(touched))
-                yield f"{chart.names[hex]} of {chart.group_ids[chart.group[hex]]} touches {others}"
+                yield f"{chart.names[spot]} of {chart.group_ids[chart.group[spot]]} touches {others}"
         for group in range(chart.groups):
             if chart.is_island[group]:
-                hexes = [hex for hex in range(chart.lands) if chart.group[hex] == group]
+                hexes = [spot for spot in range(chart.lands) if chart.group[spot] == group]
                 if len(self._reached(hexes[:1], hexes)) != len(hexes):
                     yield f"island {chart.group_ids[group]} is in several pieces"
 
@@ -102,17 +101,17 @@ class _Checked:
         """(2) to (5)."""
         chart = self.chart
         group = chart.group_ids.index(id)
-        land = [hex for hex in range(chart.lands) if chart.group[hex] == group]
+        land = [spot for spot in range(chart.lands) if chart.group[spot] == group]
         monument = chart.monument[self.civilizations.index(id)]
         if len(land) != HOME_HEXES:
             yield f"it has {len(land)} land hexes, not {HOME_HEXES}"
         named = {kind: self.regions.get((id, kind), frozenset()) for kind in ("S", "T", "U")}
-        if sorted(hex for hexes in named.values() for hex in hexes) != land:
+        if sorted(spot for hexes in named.values() for spot in hexes) != land:
             yield "its regions S, T and U are not its land"
         free = self._reached(self._dry_near(monument), land, dry=True)
         if len(self._dry_near(monument)) != 3 or free != named["S"]:
             yield "exactly the three hexes of S must be reached from the monument without a bridge"
-        if sorted(chart.terrain[hex] for hex in named["S"]) != FIRST_REGION:
+        if sorted(chart.terrain[spot] for spot in named["S"]) != FIRST_REGION:
             yield "S must be a forest, a pasture and a field"
         yield from self._regions(named)
         yield from self._terrains(land)
@@ -122,15 +121,15 @@ class _Checked:
         for kind, hexes in named.items():
             if len(hexes) != 3 or self._reached(list(hexes)[:1], range(self.chart.lands), dry=True) != hexes:
                 yield f"{kind} must be three hexes that are connected, and parted from others by rivers"
-            if not any(near >= self.chart.shores for hex in hexes for near in self._near(hex)):
+            if not any(near >= self.chart.shores for spot in hexes for near in self._near(spot)):
                 yield f"{kind} has no coast"
         for kind in ("T", "U"):
-            if not any(near in named[kind] for hex in named["S"] for near in self._near(hex)):
+            if not any(near in named[kind] for spot in named["S"] for near in self._near(spot)):
                 yield f"one bridge must lead from S to {kind}"
 
     def _terrains(self, land: list[int]) -> Iterator[str]:
         """(5) Two of every terrain, and one more of one of them."""
-        counts = Counter(self.chart.terrain[hex] for hex in land)
+        counts = Counter(self.chart.terrain[spot] for spot in land)
         if sorted(counts[kind] for kind in range(c.KINDS)) != [2, 2, 2, 3]:
             shown = ", ".join(f"{counts[kind]} {TERRAINS[kind]}" for kind in range(c.KINDS))
             yield f"its terrains must be two of each and one more, not {shown}"
@@ -140,7 +139,7 @@ class _Checked:
         chart = self.chart
         homes = [chart.group_ids.index(id) for id in self.civilizations]
         counts = [
-            Counter(chart.terrain[hex] for hex in range(chart.lands) if chart.group[hex] == home)
+            Counter(chart.terrain[spot] for spot in range(chart.lands) if chart.group[spot] == home)
             for home in homes
         ]
         own = [kind for count in counts for kind in range(c.KINDS) if count[kind] > 2]
@@ -153,7 +152,7 @@ class _Checked:
         """(8) and (9)."""
         chart = self.chart
         out = {chart.group_ids.index(id) for id in set_up.out if id in chart.group_ids}
-        land = sum(chart.group[hex] not in out for hex in range(chart.lands))
+        land = sum(chart.group[spot] not in out for spot in range(chart.lands))
         each = land / len(set_up.civilizations)
         if not FEWEST <= each <= MOST:
             yield f"{each:.1f} land hexes for each player, not {FEWEST} to {MOST}"
@@ -166,16 +165,16 @@ class _Checked:
                 for group in range(chart.groups)
                 if chart.is_island[group] and group not in out and self._apart(home, group) <= 2
             ]
-            size = sum(chart.group[hex] in islands for hex in range(chart.lands))
+            size = sum(chart.group[spot] in islands for spot in range(chart.lands))
             if len(islands) < 2 or size < 3:
                 yield f"{id} has {len(islands)} islands with {size} hexes near, it needs 2 with 3"
 
     def _apart(self, one: int, other: int) -> int:
         """Water hexes between two continents or islands."""
         chart = self.chart
-        mine = [hex for hex in range(chart.lands) if chart.group[hex] == one]
-        theirs = [hex for hex in range(chart.lands) if chart.group[hex] == other]
-        return min(chart.distance[hex][there] for hex in mine for there in theirs) - 1
+        mine = [spot for spot in range(chart.lands) if chart.group[spot] == one]
+        theirs = [spot for spot in range(chart.lands) if chart.group[spot] == other]
+        return min(chart.distance(spot, there) for spot in mine for there in theirs) - 1
 
     def _distances(self) -> Iterator[str]:
         """(10) Who plays as a pair is three water hexes apart, all others are farther."""

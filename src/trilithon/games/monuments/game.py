@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
-from trilithon.games.monuments import labels, pointing, proposals, questions, reasons
 from trilithon.games.monuments.board_check import board_problems
+from trilithon.games.monuments.derived import derive
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import sheet
-from trilithon.games.monuments.engine.start import start_position
+from trilithon.games.monuments.engine.start import blank_position, start_position
 from trilithon.games.monuments.glossary import glossary, names
-from trilithon.games.monuments.invariants import problems
+from trilithon.games.monuments.invariants import invariants
 from trilithon.games.monuments.names import CATEGORIES
-from trilithon.games.monuments.notation import write_move
-from trilithon.games.monuments.positions import Written, read_position, write_position
 from trilithon.games.monuments.schema import Content
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.study import study
 from trilithon.games.monuments.tabulate import tabulate
 from trilithon.games.monuments.view import view
+from trilithon.games.monuments.words.common import why_taken
+from trilithon.games.monuments.words.payments import payments
+from trilithon.games.monuments.words.refusing import REASONS, because
+from trilithon.games.monuments.words.rows import after
+from trilithon.games.monuments.words.table import ASIDES, QUESTIONS, WORDS
+from trilithon.games.monuments.words.things import things
+from trilithon.games.monuments.words.turning_in import why_not_turned_in
 from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
-from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal, Setup, Study
+from trilithon.kernel.errors import PositionError
+from trilithon.kernel.game import Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import Option, Value, check_options
-from trilithon.kernel.positions import parse_position
+from trilithon.kernel.options import Option, Value
+from trilithon.kernel.stepped import SteppedGame
+from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
 RANDOM = "random"
@@ -54,9 +59,10 @@ OPTIONS = (
 """In the order in which the engine has them. A start player whose seat there is not means: at random."""
 
 
-class Monuments(Game):
+class Monuments(SteppedGame[Position]):
     id = "monuments"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = OPTIONS
     categories = CATEGORIES
@@ -68,6 +74,12 @@ class Monuments(Game):
     # All other cards ask less than 30 times. So no turn asks 150 times: 400 * 150 + 48 and the set-up are below this.
     longest = 61_000
     texts = HERE / "texts"
+
+    words = WORDS
+    asides = ASIDES
+    reasons = REASONS
+    over = ("over", "MS-END-01")
+    pointing = "; a hex is named as in hex:1301, a unit as in unit:1301:worker"
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
@@ -87,61 +99,69 @@ class Monuments(Game):
 
     # -- positions -------------------------------------------------------------------------------
 
-    def dump(self, state: State) -> Json:
-        s = cast(Position, state)
-        return write_position(s, self.position_header(_as_options(s.options)))
+    def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> Position:
+        s = blank_position(self.box, self.chart, seats, _as_numbers(options), random)
+        s.blank(s.layout.by_name["hand"])  # a new game begins with all cards in hand, a saved one names them
+        return s
 
-    def load(self, position: Json) -> Position:
-        written = parse_position(position, Written)
-        self.check_header(written.game, written.rules, written.content)
-        if len(written.players) not in self.seat_counts:
-            raise PositionError([f"players: {self.id} is not for {len(written.players)}"])
-        try:
-            options = check_options(OPTIONS, written.options)
-        except SetupError as error:
-            raise PositionError([f"options: {error}"]) from None
-        return read_position(self.box, self.chart, written, _as_numbers(options))
+    def options_of(self, s: Position) -> Mapping[str, Value]:
+        return _as_options([s.option(which) for which in range(c.OPTIONS)])
 
-    def problems(self, state: State) -> list[str]:
-        return problems(cast(Position, state))
+    def derive(self, s: Position) -> None:
+        wrong = derive(s)
+        if wrong:
+            raise PositionError(wrong)
+
+    def invariants(self, s: Position) -> Iterator[str]:
+        return invariants(s)
 
     def study(self, state: State) -> Study:
-        return study(cast(Position, state))
+        return study(self.own(state))
 
     # -- what a person sees ----------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> Json:
-        return view(cast(Position, state), seat)
+        return view(self.own(state), seat)
 
     def score_sheet(self, state: State) -> list[list[int]]:
-        return sheet(cast(Position, state))
+        return sheet(self.own(state))
 
-    def question(self, state: State) -> Message:
-        return questions.question(cast(Position, state))
+    def things(self, s: Position) -> list[str]:
+        return things(s)
 
-    def label(self, state: State, move: int) -> Message:
-        return labels.label(cast(Position, state), move)
-
-    def about(self, state: State, move: int) -> list[str]:
-        return pointing.about(cast(Position, state), move)
-
-    def targets(self, state: State) -> list[str]:
-        return pointing.targets(cast(Position, state))
-
-    def why_not(self, state: State, target: str) -> Refusal | None:
-        return reasons.why_not(cast(Position, state), target)
+    def why_never(self, s: Position, target: Target) -> Refusal | None:
+        """Quests and bonuses lie there whatever is asked."""
+        if target.sort == "quest":
+            return why_not_turned_in(s, s.box.quest_ids.index(target.name))
+        if target.sort == "common":
+            common = s.box.common_ids.index(target.name)
+            later = because("MS-BON-01", "bonus-later", layer=s.box.common_layer[common])
+            return why_taken(s, common) or later
+        return None
 
     def propose(self, state: State, target: str) -> list[int]:
-        return proposals.propose(cast(Position, state), target)
+        """What the question itself proposes; else the only answer that is about the thing, and its payment."""
+        s = self.own(state)
+        row = super().propose(s, target)
+        if row or not s.depth():
+            return row
+        moves = [move for move in s.moves() if target in self.about(s, move)]
+        if len(moves) != 1 or not self._is_proposed(s, moves[0]):
+            return []
+        trial = after(s, moves)
+        if trial.reveals > s.reveals or trial.to_move != s.to_move:
+            return moves
+        return moves + payments(trial)
+
+    def _is_proposed(self, s: Position, move: int) -> bool:
+        is_aside = any(aside.owns(move) for aside in self.asides)
+        return is_aside or QUESTIONS[s.step()].answer(move).proposed
 
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 
     def show(self, state: State, seat: int, language: str) -> str:
         return show(self.names, self.view(state, seat), catalogue(self), language)
-
-    def write(self, state: State, move: int) -> str:
-        return write_move(cast(Position, state), move)
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

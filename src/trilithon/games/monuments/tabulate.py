@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments import effects as e
 from trilithon.games.monuments.board import make_chart
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
+from trilithon.games.monuments.engine.naming import BUILDABLE, CARDS, DEEDS, KINDS, PIECES, TERRAINS
+from trilithon.games.monuments.engine.steps.draw_quests import DRAW_QUESTS
+from trilithon.games.monuments.engine.steps.free_build import FREE_BUILD
+from trilithon.games.monuments.engine.steps.free_train import FREE_TRAIN
+from trilithon.games.monuments.engine.steps.gain_kind import GAIN_KIND
+from trilithon.games.monuments.engine.steps.movement import MOVEMENT
+from trilithon.games.monuments.engine.steps.place_worker import WHERE_WORKER
+from trilithon.games.monuments.engine.steps.table import STEPS
+from trilithon.games.monuments.engine.steps.take_back import TAKE_BACK
+from trilithon.games.monuments.engine.steps.token_kind import WHICH_TOKEN
+from trilithon.games.monuments.engine.steps.unlock import UNLOCK
+from trilithon.games.monuments.engine.steps.unlock_any import WHICH_UNLOCK
+from trilithon.games.monuments.engine.steps.upgrade import WHICH_UPGRADE
+from trilithon.games.monuments.engine.steps.weapon import GIVE_WEAPON
 from trilithon.games.monuments.glossary import common_text, names
-from trilithon.games.monuments.names import BUILDABLE, CARDS, DEEDS, KINDS, PIECES
 from trilithon.games.monuments.schema import ORDINARY, Content, Line, OrdinaryLine
 from trilithon.games.monuments.wording import chain, goal, option
+from trilithon.kernel.engine.agenda import PART, Step
 
-TERRAINS = ("forest", "pasture", "mountain", "field")
 STARTING = {at: piece for at, piece in enumerate(PIECES) if piece not in ("workshop", "farm", "horse")}
 """What a set-up card counts; the others come with abilities."""
 UNITS = {"army": c.ARMY, "navy": c.NAVY, "airforce": c.AIRFORCE}
@@ -29,24 +48,29 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     box.civilizations = len(content.civilization)
     box.civilization_ids = [entry.id for entry in content.civilization]
     box.civilization_names = [named[f"civilization:{entry.id}"] for entry in content.civilization]
-    costs = {card.id: list(card.cost.amounts()) for card in content.action}
-    box.upgrade_cost = [costs[card] for card in CARDS]
-    box.layer_land = [layer.land for layer in content.layer]
-    box.layer_cost = [list(layer.cost.amounts()) for layer in content.layer]
-    box.layer_workers = [layer.workers for layer in content.layer]
-    prices = {price.id: list(price.cost.amounts()) for price in content.price}
+    costs = {card.id: c.purse_of(*card.cost.amounts()) for card in content.action}
+    box.upgrade_cost = vec[i64](costs[card] for card in CARDS)
+    box.layer_land = row(layer.land for layer in content.layer)
+    box.layer_cost = vec[i64](c.purse_of(*layer.cost.amounts()) for layer in content.layer)
+    box.layer_workers = row(layer.workers for layer in content.layer)
+    prices = {price.id: c.purse_of(*price.cost.amounts()) for price in content.price}
     # workshops and farms have no price before an ability says it
-    box.building_cost = [prices.get(building, [0, 0, 0, 0]) for building in BUILDABLE]
-    box.unit_cost = [prices[unit] for unit in UNITS]
+    box.building_cost = vec[i64](prices.get(building, 0) for building in BUILDABLE)
+    box.unit_cost = vec[i64](prices[unit] for unit in UNITS)
     box.weapon_cost = prices["weapon"]
     box.score_cards = len(content.score_card)
     box.score_card_ids = [entry.id for entry in content.score_card]
     box.score_card_names = [named[f"score_card:{entry.id}"] for entry in content.score_card]
-    box.lines = [_lines(content.ordinary, entry.instead) for entry in content.score_card]
+    lines = [_lines(content.ordinary, entry.instead) for entry in content.score_card]
+    box.lines = [row(points for points, _ in each) for each in lines]
+    box.divisors = [row(per for _, per in each) for each in lines]
     box.extras = [
-        [n for line in entry.extra for n in (METRICS.index(line.metric), line.points, line.per)]
+        row(n for line in entry.extra for n in (METRICS.index(line.metric), line.points, line.per))
         for entry in content.score_card
     ]
+    box.rates = vec[float](
+        _rate(box, card, metric) for card in range(box.score_cards) for metric in range(c.METRICS)
+    )
     _add_abilities(box, content)
     box.ability_names = [named[f"ability:{entry.id}"] for entry in content.ability]
     _add_decks(box, content)
@@ -56,11 +80,11 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     box.quests = len(content.quest)
     box.quest_ids = [entry.id for entry in content.quest]
     box.quest_names = [named[f"quest:{entry.id}"] for entry in content.quest]
-    box.quest_deck = [QUEST_DECKS.index(entry.deck) for entry in content.quest]
-    box.quest_players = [entry.players for entry in content.quest]
-    box.quest_points = [entry.points() for entry in content.quest]
-    box.quest_penalty = [entry.penalty() for entry in content.quest]
-    box.goals = [[n for each in entry.goals for n in _goal(each)] for entry in content.quest]
+    box.quest_deck = row(QUEST_DECKS.index(entry.deck) for entry in content.quest)
+    box.quest_players = row(entry.players for entry in content.quest)
+    box.quest_points = row(entry.points() for entry in content.quest)
+    box.quest_penalty = row(entry.penalty() for entry in content.quest)
+    box.goals = [row(n for each in entry.goals for n in _goal(each)) for entry in content.quest]
     box.goal_texts = [[goal(each) for each in entry.goals] for entry in content.quest]
     box.set_ups = [
         [box.civilization_ids.index(id) for id in set_up.civilizations] for set_up in content.set_up
@@ -69,10 +93,25 @@ def tabulate(content: Content) -> tuple[Box, Chart]:
     return box, chart
 
 
-def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> list[int]:
+def row(numbers: Iterable[int]) -> vec[i16]:
+    return vec[i16](numbers)
+
+
+def _rate(box: Box, card: int, metric: int) -> float:
+    """Points for one more of what a line of a score card counts; completed quests have no line."""
+    lines, divisors, extras = box.lines[card], box.divisors[card], box.extras[card]
+    rate = int(lines[metric]) / int(divisors[metric]) if metric < len(lines) else 0.0
+    for at in range(0, len(extras), 3):
+        if extras[at] == metric:
+            rate += int(extras[at + 1]) / int(extras[at + 2])
+    return rate
+
+
+def _lines(ordinary: tuple[OrdinaryLine, ...], instead: tuple[Line, ...]) -> list[tuple[int, int]]:
+    """Points and divisor of each, in the order of metrics."""
     lines = {line.id: (line.points, line.per) for line in ordinary}
     lines |= {line.metric: (line.points, line.per) for line in instead}
-    return [n for metric in ORDINARY for n in lines[metric]]
+    return [lines[metric] for metric in ORDINARY]
 
 
 def _add_abilities(box: Box, content: Content) -> None:
@@ -96,7 +135,7 @@ def _add_abilities(box: Box, content: Content) -> None:
                     rules += [c.R_HORSE_RETURNS, 1]
                 case e.NewBuilding(building=building, cost=cost, n=n):
                     at = BUILDABLE.index(building)
-                    box.building_cost[at] = list(cost.amounts())
+                    box.building_cost[at] = c.purse_of(*cost.amounts())
                     supply += [c.S_BUILDING + at, n]
                 case e.NavalGuns(power=power):
                     rules += [c.R_NAVAL_GUNS, power]
@@ -104,7 +143,7 @@ def _add_abilities(box: Box, content: Content) -> None:
                     rules += [c.R_WORKSHOPS, 1]
                 case e.PopulateAtFarm():
                     rules += [c.R_FARMS, 1]
-        box.ability_rules.append(rules)
+        box.ability_rules.append(row(rules))
         box.ability_supply.append(supply)
         box.ability_horses.append(horses)
     box.ability_of_civilization = [box.ability_ids.index(entry.ability) for entry in content.civilization]
@@ -135,51 +174,58 @@ def _add_commons(box: Box, content: Content) -> None:
     words = sorted({entry.same for entry in content.common})
     box.commons = len(content.common)
     box.common_ids = [entry.id for entry in content.common]
-    box.common_layer = [entry.layer for entry in content.common]
-    box.common_players = [entry.players for entry in content.common]
-    box.common_limit = [entry.limit for entry in content.common]
-    box.common_same = [words.index(entry.same) for entry in content.common]
+    box.common_layer = row(entry.layer for entry in content.common)
+    box.common_players = row(entry.players for entry in content.common)
+    box.common_limit = row(entry.limit for entry in content.common)
+    box.common_same = row(words.index(entry.same) for entry in content.common)
     box.common_code = [_code(entry.once) for entry in content.common]
-    box.common_rules = [[n for rule in entry.always for n in _rule(rule)] for entry in content.common]
+    box.common_rules = [row(n for rule in entry.always for n in _rule(rule)) for entry in content.common]
     box.common_texts = [chain("sentences", common_text(entry)) for entry in content.common]
-    box.common_points = [[n for rule in entry.always for n in _points(rule)] for entry in content.common]
+    box.common_points = [row(n for rule in entry.always for n in _points(rule)) for entry in content.common]
 
 
 # -- effects ---------------------------------------------------------------------------------------------
 
 
-def _code(parts: e.Parts) -> list[int]:
-    return [n for part in parts for n in _part(part)]
+def _code(parts: e.Parts) -> vec[i16]:
+    return row(n for part in parts for n in _part(part))
+
+
+def _step(step: Step[Any], **fields: int) -> list[int]:
+    """One part: the number of a step, and its fields by name."""
+    numbers = [fields[field.name] for field in step.fields]
+    if len(fields) != len(numbers):
+        raise ValueError(f"{step.name} has other fields than {', '.join(fields)}")
+    return [STEPS.index(step), *numbers, *[0] * (PART - 1 - len(numbers))]
 
 
 def _part(part: e.AnyPart) -> list[int]:
     match part:
         case e.Resources(tokens=tokens):
-            return [
-                n for kind, many in enumerate(tokens.amounts()) if many for n in (c.GAIN_KIND, kind, many, 0)
-            ]
+            amounts = enumerate(tokens.amounts())
+            return [n for kind, many in amounts if many for n in _step(GAIN_KIND, kind=kind, n=many)]
         case e.AnyResources(n=n):
-            return [c.WHICH_TOKEN, n, 0, 0]
+            return _step(WHICH_TOKEN, n=n)
         case e.Workers(n=n):
-            return [c.WHERE_WORKER, n, 0, 0]
+            return _step(WHERE_WORKER, n=n)
         case e.Unlock(piece=piece, n=n):
-            return [c.UNLOCK, PIECES.index(piece), n, 0]
+            return _step(UNLOCK, piece=PIECES.index(piece), n=n)
         case e.UnlockAny(n=n):
-            return [c.WHICH_UNLOCK, n, 0, 0]
+            return _step(WHICH_UNLOCK, n=n)
         case e.BuildFree(what=what):
-            return [c.FREE_BUILD, c.NONE if what == "any" else BUILDABLE.index(what), 0, 0]
+            return _step(FREE_BUILD, what=c.NONE if what == "any" else BUILDABLE.index(what))
         case e.UpgradeFree(n=n):
-            return [c.WHICH_UPGRADE, 1, 0, 0] * n
+            return _step(WHICH_UPGRADE, free=1) * n
         case e.Weapon(n=n):
-            return [c.GIVE_WEAPON, n, 1, 0]
+            return _step(GIVE_WEAPON, n=n, must=0)
         case e.TrainFree(unit=unit):
-            return [c.FREE_TRAIN, c.NONE if unit == "any" else PIECES.index(unit), 0, 0]
+            return _step(FREE_TRAIN, piece=c.NONE if unit == "any" else PIECES.index(unit))
         case e.Quests(n=n):
-            return [c.DRAW_QUESTS, n, 0, 0]
+            return _step(DRAW_QUESTS, n=n)
         case e.Move(n=n):
-            return [c.MOVEMENT, n, 0, 1]
+            return _step(MOVEMENT, n=n, horses=0, bonus=1)
         case e.TakeBack():
-            return [c.TAKE_BACK, 0, 0, 0]
+            return _step(TAKE_BACK)
 
 
 def _rule(rule: e.AnyRule) -> list[int]:

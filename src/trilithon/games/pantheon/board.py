@@ -46,7 +46,8 @@ class Map:
     @cached_property
     def _near(self) -> dict[Cell, list[Cell]]:
         near = {
-            cell: [hexes.to_cell(hex) for hex in hexes.neighbours(hexes.to_hex(cell))] for cell in self.ground
+            cell: [hexes.to_cell(near) for near in hexes.neighbours(hexes.to_hex(cell))]
+            for cell in self.ground
         }
         return {cell: [other for other in others if other in self.ground] for cell, others in near.items()}
 

@@ -12,16 +12,16 @@ from trilithon.kernel.hexes import Cell, to_hex
 MARKS = [0, 0, 0, 3, 4]
 
 
-def board_problems(map: Map, nations: list[str]) -> list[str]:
+def board_problems(board: Map, nations: list[str]) -> list[str]:
     """Everything that is wrong with a board, each with the id of the constraint; empty for a good one."""
     return [
-        *_functions(map, nations),
-        *_connected(map),
-        *_size(map),
-        *_starts(map, nations),
-        *_loot_distances(map, nations),
-        *_column_distances(map, nations),
-        *_bottlenecks(map),
+        *_functions(board, nations),
+        *_connected(board),
+        *_size(board),
+        *_starts(board, nations),
+        *_loot_distances(board, nations),
+        *_column_distances(board, nations),
+        *_bottlenecks(board),
     ]
 
 
@@ -29,34 +29,34 @@ def _name(cell: Cell) -> str:
     return hexes.name(cell)
 
 
-def _starts_of(map: Map, nations: list[str]) -> dict[str, Cell]:
-    found = {nation: map.start(nation) for nation in nations}
+def _starts_of(board: Map, nations: list[str]) -> dict[str, Cell]:
+    found = {nation: board.start(nation) for nation in nations}
     return {nation: cell for nation, cell in found.items() if cell is not None}
 
 
-def _functions(map: Map, nations: list[str]) -> list[str]:
+def _functions(board: Map, nations: list[str]) -> list[str]:
     problems = []
     for nation in nations:
-        starts = [cell for cell, g in map.ground.items() if g.use == START and g.nation == nation]
+        starts = [cell for cell, g in board.ground.items() if g.use == START and g.nation == nation]
         if len(starts) != 1:
             problems.append(f"PA-MAP-02: {nation} has {len(starts)} start hexes instead of 1")
-        marks = sorted(mark for _, mark in map.loot(nation))
+        marks = sorted(mark for _, mark in board.loot(nation))
         if marks != MARKS:
             problems.append(f"PA-MAP-02: the loot hexes of {nation} are marked {marks} instead of {MARKS}")
     return problems
 
 
-def _connected(map: Map) -> list[str]:
+def _connected(board: Map) -> list[str]:
     problems = []
     parts: list[list[Cell]] = []
-    left = map.feet_cells
+    left = board.feet_cells
     while left:
-        parts.append(sorted(map.feet_needed(min(left))))
+        parts.append(sorted(board.feet_needed(min(left))))
         left = left.difference(parts[-1])
     for cut_off in sorted(parts, key=len)[:-1]:
         problems.append(f"PA-MAP-03: feet cannot reach {', '.join(_names(cut_off))} from the rest")
-    for cell in map.column_cells:
-        feet = sum(near in map.feet_cells for near in map.neighbours(cell))
+    for cell in board.column_cells:
+        feet = sum(near in board.feet_cells for near in board.neighbours(cell))
         if feet < 3:
             problems.append(f"PA-MAP-03: column hex {_name(cell)} has {feet} neighbours for feet, needs 3")
     return problems
@@ -66,27 +66,27 @@ def _names(cells: list[Cell]) -> list[str]:
     return [_name(cell) for cell in cells]
 
 
-def _size(map: Map) -> list[str]:
+def _size(board: Map) -> list[str]:
     problems = []
-    if (map.columns, map.rows) != (19, 12):
-        problems.append(f"PA-MAP-04: the board is {map.columns} x {map.rows} instead of 19 x 12")
-    columns = len(map.column_cells)
+    if (board.columns, board.rows) != (19, 12):
+        problems.append(f"PA-MAP-04: the board is {board.columns} x {board.rows} instead of 19 x 12")
+    columns = len(board.column_cells)
     if columns != 36:
         problems.append(f"PA-MAP-04: there are {columns} column hexes instead of 36")
-    water = sum(ground.use == WATER for ground in map.ground.values())
+    water = sum(ground.use == WATER for ground in board.ground.values())
     if not 60 <= water <= 80:
         problems.append(f"PA-MAP-04: {water} hexes are water; about 70 are wanted")
     return problems
 
 
-def _starts(map: Map, nations: list[str]) -> list[str]:
+def _starts(board: Map, nations: list[str]) -> list[str]:
     problems = []
-    starts = _starts_of(map, nations)
+    starts = _starts_of(board, nations)
     for nation, cell in starts.items():
-        near = map.neighbours(cell)
+        near = board.neighbours(cell)
         if len(near) < 6:
             problems.append(f"PA-MAP-06: the start of {nation}, {_name(cell)}, lies on the edge of the board")
-        columns = sum(map.ground[other].use == COLUMN for other in near)
+        columns = sum(board.ground[other].use == COLUMN for other in near)
         if columns > 1:
             problems.append(f"PA-MAP-06: {columns} column hexes touch the start of {nation}; at most 1 may")
     for a, cell in starts.items():
@@ -97,11 +97,11 @@ def _starts(map: Map, nations: list[str]) -> list[str]:
     return problems
 
 
-def _loot_distances(map: Map, nations: list[str]) -> list[str]:
+def _loot_distances(board: Map, nations: list[str]) -> list[str]:
     problems = []
-    for nation, start in _starts_of(map, nations).items():
-        needed = map.feet_needed(start)
-        loot = map.loot(nation)
+    for nation, start in _starts_of(board, nations).items():
+        needed = board.feet_needed(start)
+        loot = board.loot(nation)
         unmarked = sorted(needed.get(cell, UNREACHABLE) for cell, mark in loot if mark == 0)
         if len(unmarked) == 3 and (unmarked[:2] != [2, 3] or unmarked[2] not in (3, 4)):
             problems.append(
@@ -116,7 +116,7 @@ def _loot_distances(map: Map, nations: list[str]) -> list[str]:
                     )
         cells = [cell for cell, _ in loot]
         for i, cell in enumerate(cells):
-            touching = [other for other in cells[:i] if other in map.neighbours(cell)]
+            touching = [other for other in cells[:i] if other in board.neighbours(cell)]
             problems += [
                 f"PA-MAP-07: loot hexes {_name(o)} and {_name(cell)} of {nation} touch" for o in touching
             ]
@@ -128,11 +128,11 @@ def _loot_distances(map: Map, nations: list[str]) -> list[str]:
     return problems
 
 
-def _column_distances(map: Map, nations: list[str]) -> list[str]:
+def _column_distances(board: Map, nations: list[str]) -> list[str]:
     problems = []
-    near_starts = dict.fromkeys(map.column_cells, 0)
-    for nation, start in _starts_of(map, nations).items():
-        distances = map.column_distances(start)
+    near_starts = dict.fromkeys(board.column_cells, 0)
+    for nation, start in _starts_of(board, nations).items():
+        distances = board.column_distances(start)
         for within, low, high in ((2, 1, 2), (3, 3, 4), (5, 7, 12)):
             found = sum(distance <= within for distance in distances.values())
             if not low <= found <= high:
@@ -150,10 +150,10 @@ def _column_distances(map: Map, nations: list[str]) -> list[str]:
     return problems
 
 
-def _bottlenecks(map: Map) -> list[str]:
+def _bottlenecks(board: Map) -> list[str]:
     problems = []
-    for cell in sorted(map.feet_cells):
-        others = map.feet_cells - {cell}
-        if others and len(map.feet_needed(min(others), without=cell)) < len(others):
+    for cell in sorted(board.feet_cells):
+        others = board.feet_cells - {cell}
+        if others and len(board.feet_needed(min(others), without=cell)) < len(others):
             problems.append(f"PA-MAP-10: without hex {_name(cell)} the board falls apart for feet")
     return problems

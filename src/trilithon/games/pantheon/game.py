@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import cast
 
-from trilithon.games.pantheon import labels, proposals, reasons
 from trilithon.games.pantheon.board import read_map
 from trilithon.games.pantheon.board_check import board_problems
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.gods import work_out_benefits
+from trilithon.games.pantheon.engine.layout import Fields
+from trilithon.games.pantheon.engine.placing import rebuild_networks
 from trilithon.games.pantheon.engine.position import Position
-from trilithon.games.pantheon.engine.start import start_position
+from trilithon.games.pantheon.engine.start import empty_position, start_position
+from trilithon.games.pantheon.engine.steps.follow import FOLLOW
+from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.glossary import glossary, names
-from trilithon.games.pantheon.invariants import problems
-from trilithon.games.pantheon.names import CATEGORIES
-from trilithon.games.pantheon.notation import write_move
-from trilithon.games.pantheon.positions import Written, read_position, write_position
+from trilithon.games.pantheon.invariants import pieces_problems, position_problems
+from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
+from trilithon.games.pantheon.reading import row
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
+from trilithon.games.pantheon.words.base import WHY
+from trilithon.games.pantheon.words.table import WORDS
 from trilithon.kernel.content import digest, read_content
-from trilithon.kernel.engine.events import Event, Message
-from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.events import Event, Message, player
+from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal, Setup
+from trilithon.kernel.game import Json, Refusal, Setup
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
-from trilithon.kernel.positions import parse_position
+from trilithon.kernel.stepped import SteppedGame
+from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
 
@@ -45,9 +51,10 @@ OPTIONS = (
 )
 
 
-class Pantheon(Game):
+class Pantheon(SteppedGame[Position]):
     id = "pantheon"
-    rules_version = 1
+    rules_version = 2
+    replays = (1,)
     seat_counts = (2, 3, 4)
     options = OPTIONS
     categories = CATEGORIES
@@ -55,13 +62,18 @@ class Pantheon(Game):
     # 5 rounds of drawing lie between two of them (PA-END-10), a dozen decisions a turn.
     longest = 150_000
     texts = HERE / "texts"
+    words = WORDS
+    reasons = WHY
+    over = ("over", "PA-WIN-01")
+    pointing = "; a hex is named as in hex:h5, a god as in god:1"
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
         self.content_digest = digest(self.content)
         self.names = names(self.content)
-        self.tables = tabulate(self.content)
+        self.box = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
+        self._layout = cache(lambda seats, *options: Fields(self.box, seats, list(options)))
 
     def warnings(self) -> list[str]:
         """Where the board departs from the constraints of a good one (PA-MAP)."""
@@ -69,70 +81,93 @@ class Pantheon(Game):
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         setup = super().setup(seats, options)
-        first = setup.options["first_player"]
-        if first != "random" and int(first) >= seats:
-            raise SetupError(
-                f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}"
-            )
+        _check_first_player(setup.options, seats)
         return setup
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
-        here = sum(start >= 0 for start in self.tables.start_of)
-        if here < self.tables.epochs:
-            raise SetupError(f"this board has {here} nations; a whole game needs {self.tables.epochs}")
-        cards = self.tables.display + setup.seats * self.tables.start_hand
-        if len(self.tables.deck) < cards:
+        here = sum(start >= 0 for start in self.box.chart.start_of)
+        if here < self.box.epochs:
+            raise SetupError(f"this board has {here} nations; a whole game needs {self.box.epochs}")
+        cards = self.box.display + setup.seats * self.box.start_hand
+        if len(self.box.deck) < cards:
             raise SetupError(
-                f"the deck has {len(self.tables.deck)} cards; a game of {setup.seats} needs {cards}"
+                f"the deck has {len(self.box.deck)} cards; a game of {setup.seats} needs {cards}"
             )
-        return start_position(self.tables, setup.seats, _as_numbers(setup.options), seeded(seed), events)
+        options = _as_numbers(setup.options)
+        return start_position(self.box, self._layout(setup.seats, *options), options, seeded(seed), events)
 
-    def dump(self, state: State) -> Json:
-        s = cast(Position, state)
-        return write_position(s, self.position_header(_as_options(s.options)))
+    # -- saved positions -----------------------------------------------------------------------------
 
-    def load(self, position: Json) -> Position:
-        written = parse_position(position, Written)
-        self.check_header(written.game, written.rules, written.content)
+    def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> Position:
         try:
-            setup = self.setup(len(written.players), written.options)
+            _check_first_player(options, seats)
         except SetupError as error:
             raise PositionError([f"players and options: {error}"]) from None
-        return read_position(self.tables, written, _as_numbers(setup.options))
+        numbers = _as_numbers(options)
+        return empty_position(self.box, self._layout(seats, *numbers), numbers, random)
 
-    def problems(self, state: State) -> list[str]:
-        return problems(cast(Position, state))
+    def derive(self, s: Position) -> None:
+        if too_many := list(pieces_problems(s)):  # there would be no room for their networks
+            raise PositionError(too_many)
+        work_out_benefits(s)
+        rebuild_networks(s)
+
+    def options_of(self, s: Position) -> Mapping[str, Value]:
+        return _as_options([int(n) for n in s.options])
+
+    def invariants(self, s: Position) -> Iterator[str]:
+        return position_problems(s)
+
+    # -- what people see -----------------------------------------------------------------------------
 
     def view(self, state: State, seat: int) -> Json:
-        return views(cast(Position, state), [seat])[seat]
+        return self.views(state, [seat])[seat]
 
     def views(self, state: State, seats: Collection[int]) -> dict[int, Json]:
-        return views(cast(Position, state), seats)
+        s = self.own(state)
+        words = self.asked(s)
+        return views(s, seats, words.shown(s) if words else {})
 
     def score_sheet(self, state: State) -> list[list[int]]:
-        points = cast(Position, state).points
-        return [points[at : at + c.CATEGORIES] for at in range(0, len(points), c.CATEGORIES)]
+        s = self.own(state)
+        return [row(s, s.at.points, seat, c.CATEGORIES) for seat in range(s.seats)]
 
     def question(self, state: State) -> Message:
-        return labels.question(cast(Position, state))
+        return super().question(state) if self.own(state).depth() else Message("pantheon-ask-over")
 
-    def label(self, state: State, move: int) -> Message:
-        return labels.label(cast(Position, state), move)
+    def things(self, s: Position) -> list[str]:
+        """Everything that lies on the table in front of the seat to move."""
+        box = s.box
+        found = [f"hex:{name}" for name in s.chart.names]
+        found += [f"god:{place + 1}" for place in range(s.d[s.at.gods_laid])]
+        found += [f"display:{place + 1}" for place in range(box.display)]
+        found += ["pile", "gods_stack", "stop", "bank:feet", "bank:columns"]
+        found += [f"hand:{name}" for name in CARDS]
+        found += [f"sacrifice:{name}" for name in SACRIFICES]
+        found += ["action:move", "action:buy", "action:draw", "action:extra"]
+        found += sorted({f"loot:{box.loot_ids[tile]}" for tile in s.items(s.at.looted)})
+        found += sorted({f"bonus:{box.bonus_ids[tile]}" for tile in s.items(s.at.bonus_open)})
+        return found
 
-    def about(self, state: State, move: int) -> list[str]:
-        return labels.about(cast(Position, state), move)
-
-    def targets(self, state: State) -> list[str]:
-        return labels.targets(cast(Position, state))
-
-    def why_not(self, state: State, target: str) -> Refusal | None:
-        return reasons.why_not(cast(Position, state), target)
-
-    def propose(self, state: State, target: str) -> list[int]:
-        return proposals.propose(cast(Position, state), target)
+    def why_never(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort == "god" and s.god_on(int(target.name) - 1) < 0:
+            return WHY.because("PA-GAIN-08", "god-gone")
+        if target == Target("action", "extra"):
+            return WHY.because("PA-GOD-11", "no-extra-action")
+        if target.sort == "hand" and s.held(s.to_move, CARDS.index(target.name)) == 0:
+            words = self.asked(s)
+            assert words is not None
+            return WHY.because(words.rule, "no-such-card", card=card(CARDS.index(target.name)))
+        return None
 
     def why_final(self, before: State, move: int) -> Message:
-        return reasons.why_final(cast(Position, before), move)
+        after = self.twin(self.own(before))
+        after.play(move)
+        if after.reveals == before.reveals + 1 and after.is_on_top(
+            FOLLOW
+        ):  # that it was asked is all one learns
+            return Message("pantheon-undo-follow", {"player": player(after.to_move)})
+        return Message("undo-revealed")
 
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
@@ -140,8 +175,13 @@ class Pantheon(Game):
     def show(self, state: State, seat: int, language: str) -> str:
         return show(self.map, self.names, self.view(state, seat), catalogue(self), language)
 
-    def write(self, state: State, move: int) -> str:
-        return write_move(cast(Position, state), move)
+
+def _check_first_player(options: Mapping[str, Value], seats: int) -> None:
+    first = options["first_player"]
+    if first != "random" and int(first) >= seats:
+        raise SetupError(
+            f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}"
+        )
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

@@ -16,8 +16,8 @@ KNOWN = frozenset(re.findall(r"^([a-z0-9-]+) =", ENGLISH.read_text(encoding="utf
 
 def name(kind: str, entry: x.God | x.Tile | x.Nation) -> Message:
     """What it is called: as the texts have it, or by its own name if it comes from a pack."""
-    id = f"pantheon-{kind}-{entry.id.replace('_', '-')}"
-    return Message(id) if id in KNOWN else Message("pantheon-named", {"name": entry.name or entry.id})
+    key = f"pantheon-{kind}-{entry.id.replace('_', '-')}"
+    return Message(key) if key in KNOWN else Message("pantheon-named", {"name": entry.name or entry.id})
 
 
 def names(content: x.Content) -> dict[str, Message]:

@@ -311,9 +311,9 @@ def _number_problems(content: Content) -> Iterator[str]:
         "bsw_feet": 5,
         "bsw_columns": 5,
     }
-    for id, length in lengths.items():
-        if len(rows[id]) != length:
-            yield f"row {id!r}, field values: {len(rows[id])} numbers instead of {length}"
+    for row, length in lengths.items():
+        if len(rows[row]) != length:
+            yield f"row {row!r}, field values: {len(rows[row])} numbers instead of {length}"
     for piece in ("feet", "columns"):
         most = max(numbers[f"start_{piece}"], *rows[f"bsw_{piece}"])
         if most > numbers[piece]:

@@ -15,28 +15,28 @@ COLUMNS = "ABCD"
 
 
 def show(
-    map: Map, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
+    board: Map, names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str
 ) -> str:
-    def say(id: str, **args: Argument) -> str:
-        return texts.render(Message(f"pantheon-show-{id}", args), language)
+    def say(key: str, **args: Argument) -> str:
+        return texts.render(Message(f"pantheon-show-{key}", args), language)
 
-    def name(kind: str, id: str) -> str:
-        known = Message(f"pantheon-{kind}-{id.replace('_', '-')}")
-        return texts.render(names.get(f"{kind}:{id}", known), language)
+    def name(kind: str, key: str) -> str:
+        known = Message(f"pantheon-{kind}-{key.replace('_', '-')}")
+        return texts.render(names.get(f"{kind}:{key}", known), language)
 
     def counted(kind: str, counts: dict[str, int]) -> str:
-        return ", ".join(f"{n} × {name(kind, id)}" for id, n in counts.items()) or "–"
+        return ", ".join(f"{n} × {name(kind, key)}" for key, n in counts.items()) or "–"
 
     epoch, cards = view["epoch"], view["cards"]
     gods = [
         f"{name('god', god['id'])} {'+'.join(str(n) for n in god['cost'])}" if god else "–"
         for god in view["gods"]["on_board"]
     ]
-    loot = [f"{hex} {name('loot', tile)}" for hex, tile in view["loot"]["on_board"].items()]
+    loot = [f"{where} {name('loot', tile)}" for where, tile in view["loot"]["on_board"].items()]
     lines = [
         say("epoch", epoch=epoch["number"], of=epoch["of"], nation=name("nation", epoch["nation"])),
         "",
-        *_draw_map(map, view),
+        *_draw_map(board, view),
         say("key"),
         "",
         say("gods", gods=", ".join(gods) or "–"),
@@ -82,19 +82,19 @@ def show(
     return "\n".join(lines)
 
 
-def _draw_map(map: Map, view: dict[str, Any]) -> list[str]:
+def _draw_map(board: Map, view: dict[str, Any]) -> list[str]:
     """Four characters a hex; odd rows are shifted by two. Columns are lettered, rows numbered."""
-    letters = [hexes.name(hexes.Cell(column, 0))[:-1] for column in range(map.columns)]
+    letters = [hexes.name(hexes.Cell(column, 0))[:-1] for column in range(board.columns)]
     lines = ["    " + "".join(f"{letter:<4}" for letter in letters).rstrip()]
-    for row in range(map.rows):
+    for row in range(board.rows):
         cells = "".join(
-            f"{_draw_hex(map, hexes.Cell(column, row), view):<4}" for column in range(map.columns)
+            f"{_draw_hex(board, hexes.Cell(column, row), view):<4}" for column in range(board.columns)
         )
         lines.append(f"{row:>2}  {'  ' if row % 2 else ''}{cells.rstrip()}")
     return lines
 
 
-def _draw_hex(map: Map, cell: hexes.Cell, view: dict[str, Any]) -> str:
+def _draw_hex(board: Map, cell: hexes.Cell, view: dict[str, Any]) -> str:
     name = hexes.name(cell)
     if name == view["epoch"]["temple"]:
         return "(T)"
@@ -104,5 +104,5 @@ def _draw_hex(map: Map, cell: hexes.Cell, view: dict[str, Any]) -> str:
         return "".join(on_it)
     if name in view["loot"]["on_board"]:
         return "$"
-    ground = map.ground[cell]
+    ground = board.ground[cell]
     return {WATER: "~", COLUMN: "#"}.get(ground.use, ".")

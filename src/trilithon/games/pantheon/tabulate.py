@@ -2,62 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.board import COLUMN, LOOT, START, Map, read_map
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.tables import Tables
+from trilithon.games.pantheon.engine import offering
+from trilithon.games.pantheon.engine.box import Box
+from trilithon.games.pantheon.engine.chart import Chart
+from trilithon.games.pantheon.engine.steps.table import STEPS
 from trilithon.games.pantheon.glossary import describe, name
 from trilithon.games.pantheon.names import CARDS
 from trilithon.kernel import hexes
+from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.hexes import Cell, to_cell, to_hex
 
 LIVES = {"once": c.ONCE, "permanent": c.PERMANENT, "single_use": c.SINGLE_USE}
 USES = {COLUMN: c.COLUMN_HEX, START: c.START_HEX, LOOT: c.LOOT_HEX}
-HALF_GOD_SOURCES = {"pool_highest": c.POOL, "stack": c.STACK, "by_way": c.BY_WAY}
+BENEFITS: dict[type[x.Effect], int] = {
+    x.PassiveSteps: c.MORE_STEPS,
+    x.PassiveMoney: c.MORE_MONEY,
+    x.PassiveDraw: c.MORE_DRAWS,
+    x.PassivePrepCards: c.PREPARATION_CARDS,
+    x.PassiveJump: c.JUMPS,
+    x.ScoreBestLevel: c.BEST_LEVEL,
+    x.ExtraAction: c.EXTRA_ACTIONS,
+}
+"""Effects that last; all others happen."""
+NUMBERS = {step.name: int(step.number) for step in STEPS}
+"""Of steps, in effects."""
 
 
-def tabulate(content: x.Content) -> Tables:
-    t = Tables()
-    t.choices = []
-    t.choice_texts = []
-    map = read_map(content.board[0], content.nation)
-    _board(t, map, content)
-    _gods(t, content.god)
-    _loot(t, content.loot)
-    _bonus(t, content.bonus)
-    _nations(t, content.nation)
-    _cards(t, content)
-    _numbers(t, content)
-    return t
+def tabulate(content: x.Content) -> Box:
+    box = Box()
+    box.choices = []
+    box.choice_texts = []
+    box.chart = _chart(read_map(content.board[0], content.nation), content)
+    coder = Coder(box)
+    _gods(box, content.god, coder)
+    _loot(box, content.loot, coder)
+    _bonus(box, content.bonus, coder)
+    _nations(box, content.nation, coder)
+    _cards(box, content)
+    _numbers(box, content)
+    return box
 
 
-def _board(t: Tables, map: Map, content: x.Content) -> None:
-    cells = list(map.ground)
+def _packed(numbers: Iterable[int]) -> vec[i16]:
+    return vec[i16](list(numbers))
+
+
+# -- the board -------------------------------------------------------------------------------------
+
+
+def _chart(board: Map, content: x.Content) -> Chart:
+    chart = Chart()
+    cells = list(board.ground)
     index = {cell: i for i, cell in enumerate(cells)}
-    t.hexes = len(cells)
-    t.hex_names = [hexes.name(cell) for cell in cells]
-    t.use = [USES.get(ground.use, c.PLAIN) for ground in map.ground.values()]
-    t.neighbours = [index.get(to_cell(near), -1) for cell in cells for near in hexes.neighbours(to_hex(cell))]
     axial = [to_hex(cell) for cell in cells]
-    t.distances = [[hexes.distance(a, b) for b in axial] for a in axial]
-    t.jumps = [_jumps(map, cell, index) for cell in cells]
-    t.start_of = []
-    t.loot_of = []
-    t.mark_of = []
-    for nation in content.nation:
-        start = map.start(nation.id)
-        t.start_of.append(-1 if start is None else index[start])
-        t.loot_of.append([index[cell] for cell, _ in map.loot(nation.id)])
-        t.mark_of.append([mark for _, mark in map.loot(nation.id)])
+    uses = [USES.get(ground.use, c.PLAIN) for ground in board.ground.values()]
+    jumps = [_jumps(board, cell, index) for cell in cells]
+    chart.hexes = len(cells)
+    chart.names = [hexes.name(cell) for cell in cells]
+    chart.use = _packed(uses)
+    chart.column_hexes = _packed(i for i, use in enumerate(uses) if use == c.COLUMN_HEX)
+    chart.neighbours = _packed(
+        index.get(to_cell(near), -1) for there in axial for near in hexes.neighbours(there)
+    )
+    chart.distances = _packed(hexes.distance(a, b) for a in axial for b in axial)
+    chart.jumps = _packed(number for pairs in jumps for number in pairs)
+    chart.jumps_from = _packed(sum(len(pairs) for pairs in jumps[:i]) for i in range(len(cells) + 1))
+    starts = [board.start(nation.id) for nation in content.nation]
+    chart.start_of = [-1 if start is None else index[start] for start in starts]
+    chart.loot_of = [[index[cell] for cell, _ in board.loot(nation.id)] for nation in content.nation]
+    chart.mark_of = [[mark for _, mark in board.loot(nation.id)] for nation in content.nation]
+    return chart
 
 
-def _jumps(map: Map, origin: Cell, index: dict[Cell, int]) -> list[int]:
+def _jumps(board: Map, origin: Cell, index: dict[Cell, int]) -> list[int]:
     """All pairs (over, landing): landing touches over and lies exactly two steps from the origin (PA-JUMP-02)."""
     pairs: list[int] = []
-    for over in map.neighbours(origin):
-        for landing in map.neighbours(over):
+    for over in board.neighbours(origin):
+        for landing in board.neighbours(over):
             if hexes.distance(to_hex(origin), to_hex(landing)) == 2:
                 pairs += [index[over], index[landing]]
     return pairs
@@ -66,152 +95,197 @@ def _jumps(map: Map, origin: Cell, index: dict[Cell, int]) -> list[int]:
 # -- effects ---------------------------------------------------------------------------------------
 
 
-def _passives(effects: Sequence[x.AnyEffect]) -> list[int]:
-    passives = [0] * c.PASSIVES
-    for effect in effects:
-        match effect:
-            case x.PassiveSteps():
-                passives[c.STEPS] += effect.n
-            case x.PassiveMoney():
-                passives[c.COINS] += effect.n
-            case x.PassiveDraw():
-                passives[c.DRAWS] += effect.n
-            case x.PassivePrepCards():
-                passives[c.PREPARATION_CARDS] += effect.n
-            case x.PassiveJump():
-                passives[c.JUMPS] += effect.n
-            case x.ScoreBestLevel():
-                passives[c.BEST_LEVEL] += 1
-            case x.ExtraAction():
-                passives[c.EXTRA_ACTIONS] += 1
-    return passives
+def _benefits(things: Sequence[x.God | x.Tile]) -> vec[i16]:
+    """What owning each of them gives, one row after the other."""
+    table = []
+    for thing in things:
+        row = [0] * c.BENEFITS
+        for effect in thing.effects:
+            if type(effect) in BENEFITS:
+                row[BENEFITS[type(effect)]] += getattr(effect, "n", 1)
+        table += row
+    return _packed(table)
 
 
-def _code(t: Tables, effects: Sequence[x.AnyEffect]) -> list[int]:
-    """Effects that happen, as frames of the agenda without the seat: kind, a, b, 0."""
-    code: list[int] = []
-    for effect in effects:
+class Coder:
+    """Turns effects that happen into parts of the agenda. A list of alternatives gets one number, however many codes it
+    is part of."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.numbers: dict[int, int] = {}
+
+    def code(self, effects: Sequence[x.AnyEffect], way: int = c.DRAWN) -> vec[i16]:
+        """Some depend on the way to the god that has them."""
+        return _packed(number for effect in effects for number in self._part(effect, way))
+
+    def _part(self, effect: x.AnyEffect, way: int) -> list[int]:
         match effect:
             case x.TakeReserve(mode="all"):
-                code += [c.TAKE_RESERVE, effect.columns, effect.feet, 0]
+                return _row("take_reserve", effect.columns, effect.feet)
             case x.TakeReserve():
-                code += [c.RESERVE, effect.columns, effect.feet, 0]
+                return _row("reserve", effect.columns, effect.feet)
             case x.HalfGod():
-                code += [c.HALF_GOD, effect.n, HALF_GOD_SOURCES[effect.source], 0]
+                by_gain = effect.source == "by_way" and way == c.SACRIFICED_FOR
+                from_pool = by_gain or effect.source == "pool_highest"
+                return _row("half_god", effect.n, c.POOL if from_pool else c.STACK)
             case x.GodsFromStack():
-                code += [c.GODS_FROM_STACK, effect.n, int(effect.chain), 0]
+                if way == c.DRAWN_LAST:
+                    return []
+                return _row("gods_from_stack", effect.n, int(effect.chain))
             case x.PlaceColumnFree():
-                code += [c.FREE_COLUMN, effect.n, 0, 0]
+                return _row("free_column", effect.n)
             case x.UpgradeSacrifice():
-                code += [c.UPGRADE, effect.n, 0, 0]
+                return _row("upgrade", effect.n)
             case x.DrawPile():
-                code += [c.DRAW_PILE, effect.n, 0, 0]
+                return _row("draw_pile", effect.n)
             case x.SpecialMoney():
-                code += [c.SPECIAL_MONEY, effect.n, 0, 0]
+                return _row("special_money", effect.n)
             case x.HandTo():
-                code += [c.HAND_TO, effect.n, 0, 0]
+                return _row("hand_to", effect.n)
             case x.SwapReserve():
-                code += [c.SWAP, 0, 0, 0]
+                return _row("swap")
             case x.ResortSpecial():
-                code += [c.RESORT, int(effect.order == "descending"), 0, 0]
+                return _row("resort", int(effect.order == "descending"))
             case x.SpendMoney():
-                code += [c.SPEND, effect.n, 0, 0]
+                return _row("spend", effect.n)
             case x.RevealGodTopCost():
-                code += [c.REVEAL_GOD, 0, 0, 0]
+                return _row("reveal_god")
             case x.Choose():
-                t.choices.append([_code(t, alternative) for alternative in effect.of])
-                t.choice_texts.append([describe(alternative) for alternative in effect.of])
-                code += [c.CHOOSE, len(t.choices) - 1, 0, 0]
-    return code
+                return _row("choose", self._choice(effect))
+        return []  # it lasts
+
+    def _choice(self, choose: x.Choose) -> int:
+        if id(choose) not in self.numbers:
+            alternatives = [self.code(alternative) for alternative in choose.of]
+            self.numbers[id(choose)] = len(self.box.choices)
+            self.box.choices.append(alternatives)
+            self.box.choice_texts.append([describe(alternative) for alternative in choose.of])
+        return self.numbers[id(choose)]
 
 
-def _pool(effects: Sequence[x.AnyEffect]) -> int:
-    """Half gods that wait in the open pool for whoever takes this tile (PA-PREP-06)."""
-    return sum(effect.n for effect in effects if isinstance(effect, x.HalfGod) and effect.source != "stack")
+def _row(step: str, *values: int) -> list[int]:
+    return [NUMBERS[step], *values, *[0] * (PART - 1 - len(values))]
+
+
+def _pool(things: Sequence[x.God | x.Tile]) -> vec[i16]:
+    """Half gods that wait in the open pool for whoever takes one of these tiles (PA-PREP-06)."""
+    return _packed(
+        sum(
+            effect.n for effect in thing.effects if isinstance(effect, x.HalfGod) and effect.source != "stack"
+        )
+        for thing in things
+    )
+
+
+def _sums(things: Sequence[x.God | x.Tile], *kinds: type[x.Effect]) -> vec[i16]:
+    """How much each of them gives of certain effects."""
+    return _packed(
+        sum(getattr(effect, "n", 1) for effect in thing.effects if isinstance(effect, kinds))
+        for thing in things
+    )
+
+
+def _counts(things: Sequence[x.God | x.Tile], *kinds: type[x.Effect]) -> vec[i16]:
+    """How many such effects each of them has."""
+    return _packed(sum(isinstance(effect, kinds) for effect in thing.effects) for thing in things)
 
 
 # -- tiles -----------------------------------------------------------------------------------------
 
 
-def _gods(t: Tables, gods: Sequence[x.God]) -> None:
-    t.gods = len(gods)
-    t.god_ids = [god.id for god in gods]
-    t.god_names = [name("god", god) for god in gods]
-    t.god_copies = [god.copies for god in gods]
-    t.cost = [list(god.cost) for god in gods]
-    t.cards_only = [int(god.cards_only) for god in gods]
-    t.god_life = [LIVES[god.lifetime] for god in gods]
-    t.god_code = [_code(t, god.effects) for god in gods]
-    t.god_passive = [_passives(god.effects) for god in gods]
-    t.god_pool = [_pool(god.effects) for god in gods]
+def _gods(box: Box, gods: Sequence[x.God], coder: Coder) -> None:
+    costs = [[*god.cost, *[0] * (c.SACRIFICES - len(god.cost))] for god in gods]
+    box.gods = len(gods)
+    box.god_ids = [god.id for god in gods]
+    box.god_names = [name("god", god) for god in gods]
+    box.god_copies = [god.copies for god in gods]
+    box.cost = _packed(number for cost in costs for number in cost)
+    box.cost_numbers = _packed(len(god.cost) for god in gods)
+    box.cost_packed = vec[i64]([offering.packed(*cost) for cost in costs])
+    box.top_cost_packed = vec[i64]([offering.packed(cost[0], 0, 0, 0) for cost in costs])
+    box.cards_only = _packed(int(god.cards_only) for god in gods)
+    box.god_life = _packed(LIVES[god.lifetime] for god in gods)
+    box.god_code = [coder.code(god.effects, way) for way in range(c.WAYS) for god in gods]
+    box.god_benefits = _benefits(gods)
+    box.god_pool = _pool(gods)
+    box.god_half_gods = _sums(gods, x.HalfGod)
+    box.god_draws = _counts(gods, x.GodsFromStack)
+    counted: tuple[type[x.Effect], ...] = (x.HalfGod, x.GodsFromStack, *BENEFITS)
+    box.god_others = _packed(sum(not isinstance(effect, counted) for effect in god.effects) for god in gods)
 
 
-def _loot(t: Tables, tiles: Sequence[x.Tile]) -> None:
-    t.loots = len(tiles)
-    t.loot_ids = [tile.id for tile in tiles]
-    t.loot_names = [name("loot", tile) for tile in tiles]
-    t.loot_copies = [tile.copies for tile in tiles]
-    t.loot_life = [LIVES[tile.lifetime] for tile in tiles]
-    t.loot_code = [_code(t, tile.effects) for tile in tiles]
-    t.loot_passive = [_passives(tile.effects) for tile in tiles]
-    t.loot_pool = [_pool(tile.effects) for tile in tiles]
+def _loot(box: Box, tiles: Sequence[x.Tile], coder: Coder) -> None:
+    box.loots = len(tiles)
+    box.loot_ids = [tile.id for tile in tiles]
+    box.loot_names = [name("loot", tile) for tile in tiles]
+    box.loot_copies = [tile.copies for tile in tiles]
+    box.loot_life = _packed(LIVES[tile.lifetime] for tile in tiles)
+    box.loot_code = [coder.code(tile.effects) for tile in tiles]
+    box.loot_benefits = _benefits(tiles)
+    box.loot_pool = _pool(tiles)
+    box.loot_half_gods = _counts(tiles, x.HalfGod)
+    box.loot_draws = _sums(tiles, x.GodsFromStack)
+    box.loot_symbols = _sums(tiles, x.UpgradeSacrifice)
+    box.loot_cards = _sums(tiles, x.DrawPile)
+    box.loot_others = _counts(tiles, x.SpecialMoney, x.TakeReserve)
 
 
-def _bonus(t: Tables, tiles: Sequence[x.Tile]) -> None:
-    t.bonuses = len(tiles)
-    t.bonus_ids = [tile.id for tile in tiles]
-    t.bonus_names = [name("bonus", tile) for tile in tiles]
-    t.bonus_copies = [tile.copies for tile in tiles]
-    t.bonus_life = [LIVES[tile.lifetime] for tile in tiles]
-    t.bonus_code = [_code(t, tile.effects) for tile in tiles]
-    t.bonus_passive = [_passives(tile.effects) for tile in tiles]
+def _bonus(box: Box, tiles: Sequence[x.Tile], coder: Coder) -> None:
+    box.bonuses = len(tiles)
+    box.bonus_ids = [tile.id for tile in tiles]
+    box.bonus_names = [name("bonus", tile) for tile in tiles]
+    box.bonus_copies = [tile.copies for tile in tiles]
+    box.bonus_life = _packed(LIVES[tile.lifetime] for tile in tiles)
+    box.bonus_code = [coder.code(tile.effects) for tile in tiles]
+    box.bonus_benefits = _benefits(tiles)
 
 
-def _nations(t: Tables, nations: Sequence[x.Nation]) -> None:
-    t.nations = len(nations)
-    t.nation_ids = [nation.id for nation in nations]
-    t.nation_names = [name("nation", nation) for nation in nations]
-    t.nation_for_game = [int(nation.scope == "game") for nation in nations]
-    t.nation_code = [_code(t, nation.trait) for nation in nations]
+def _nations(box: Box, nations: Sequence[x.Nation], coder: Coder) -> None:
+    box.nations = len(nations)
+    box.nation_ids = [nation.id for nation in nations]
+    box.nation_names = [name("nation", nation) for nation in nations]
+    box.nation_for_game = [int(nation.scope == "game") for nation in nations]
+    box.nation_code = [coder.code(nation.trait) for nation in nations]
 
 
-def _cards(t: Tables, content: x.Content) -> None:
-    t.card_copies = [0] * c.CARD_KINDS
-    t.deck = []
-    t.special = []
+def _cards(box: Box, content: x.Content) -> None:
+    box.card_copies = [0] * c.CARD_KINDS
+    box.deck = []
+    box.special = []
     for card in content.card:
         kind = CARDS.index(f"money_{card.value}" if card.kind == "money" else card.kind)
-        t.card_copies[kind] += card.copies
+        box.card_copies[kind] += card.copies
         if card.special:
-            t.special += [card.value] * card.copies
+            box.special += [card.value] * card.copies
         else:
-            t.deck += [kind] * card.copies
-    t.special.sort(reverse=True)
-    t.half_copies = [0] * c.HALF_VALUES
+            box.deck += [kind] * card.copies
+    box.special.sort(reverse=True)
+    box.half_copies = [0] * c.HALF_VALUES
     for tile in content.half_god:
-        t.half_copies[tile.value] += tile.copies
+        box.half_copies[tile.value] += tile.copies
 
 
-def _numbers(t: Tables, content: x.Content) -> None:
+def _numbers(box: Box, content: x.Content) -> None:
     numbers = {number.id: number.value for number in content.number}
     rows = {row.id: list(row.values) for row in content.row}
-    t.feet = numbers["feet"]
-    t.columns = numbers["columns"]
-    t.start_feet = [numbers["start_feet"]] * 5
-    t.start_columns = [numbers["start_columns"]] * 5
-    t.bsw_feet = rows["bsw_feet"]
-    t.bsw_columns = rows["bsw_columns"]
-    t.start_hand = numbers["start_hand"]
-    t.display = numbers["display"]
-    t.big_foot_steps = numbers["big_foot_steps"]
-    t.card_steps = numbers["card_steps"]
-    t.epochs = numbers["epochs"]
-    t.end_points = numbers["end_points"]
-    t.piece_price = numbers["piece_price"]
-    t.follower_draw = numbers["follower_draw"]
-    t.action_draw = numbers["action_draw"]
-    t.low_half_gods = numbers["low_half_gods"]
-    t.tile_price = rows["tile_price"]
-    t.epoch_points = rows["epoch_points"]
-    t.column_rate = rows["column_rate"]
-    t.scoring_epochs = rows["scoring_epochs"]
+    box.feet = numbers["feet"]
+    box.columns = numbers["columns"]
+    box.start_feet = [numbers["start_feet"]] * 5
+    box.start_columns = [numbers["start_columns"]] * 5
+    box.bsw_feet = rows["bsw_feet"]
+    box.bsw_columns = rows["bsw_columns"]
+    box.start_hand = numbers["start_hand"]
+    box.display = numbers["display"]
+    box.big_foot_steps = numbers["big_foot_steps"]
+    box.card_steps = numbers["card_steps"]
+    box.epochs = numbers["epochs"]
+    box.end_points = numbers["end_points"]
+    box.piece_price = numbers["piece_price"]
+    box.follower_draw = numbers["follower_draw"]
+    box.action_draw = numbers["action_draw"]
+    box.low_half_gods = numbers["low_half_gods"]
+    box.tile_price = _packed(rows["tile_price"])
+    box.epoch_points = _packed(rows["epoch_points"])
+    box.column_rate = _packed(rows["column_rate"])
+    box.scoring_epochs = _packed(rows["scoring_epochs"])

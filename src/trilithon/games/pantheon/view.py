@@ -10,21 +10,24 @@ from typing import Any
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.follow import FOLLOW
+from trilithon.games.pantheon.engine.steps.following import END_ROUND, MAY_FOLLOW
+from trilithon.games.pantheon.engine.steps.traitera import TRAITERA
 from trilithon.games.pantheon.invariants import gods_in_hand
-from trilithon.games.pantheon.lists import named, part_of, spread
-from trilithon.games.pantheon.names import CARDS, CATEGORIES, FRAMES, SACRIFICES
-from trilithon.games.pantheon.proposals import reach
+from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
+from trilithon.games.pantheon.reading import named, numbers, row, seats_in, spread
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.words import frames
 
 
-def views(s: Position, seats: Collection[int]) -> dict[int, dict[str, Any]]:
-    """Of all these seats. What everybody may know is made once and part of each."""
+def views(s: Position, seats: Collection[int], shown: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """Of all these seats. What everybody may know is made once and part of each; `shown` is for the seat to move."""
     common, players = _common(s), [_player(s, owner) for owner in range(s.seats)]
     return {
         seat: {
             "seat": None if seat == NOBODY else seat,
             **common,
-            **({"reach": reach(s)} if seat == s.to_move else {}),
+            **({"reach": {}, **shown} if seat == s.to_move else {}),
             "players": [player | _own(s, owner, seat) for owner, player in enumerate(players)],
         }
         for seat in seats
@@ -32,98 +35,117 @@ def views(s: Position, seats: Collection[int]) -> dict[int, dict[str, Any]]:
 
 
 def _common(s: Position) -> dict[str, Any]:
-    t = s.t
     return {
         "to_move": None if s.to_move == NOBODY else s.to_move,
-        "asked": FRAMES[s.agenda[-1]][0] if s.agenda else None,
-        "epoch": {
-            "number": s.epoch,
-            "of": t.epochs,
-            "points": t.epoch_points[s.epoch - 1],
-            "scoring_after": t.scoring_epochs,
-            "nation": t.nation_ids[s.nation],
-            "nations_used": [t.nation_ids[nation] for nation in s.nations_used],
-            "temple": t.hex_names[s.temple] if s.temple >= 0 else None,
-            "start_player": s.start_player,
-            "active": s.active,
-            "big_foot": _holder_of_big_foot(s),
-            "still_to_follow": _still_to_follow(s),
-            "gods_left": s.gods_left(),
-            "loot_left": s.loot_left(),
-            "ends_after_this_turn": s.triggered(),
-            "stalled_turns": s.stall,
-        },
+        "asked": s.step().name if s.depth() else None,
+        "epoch": _epoch(s),
+        **_tiles(s),
+        "cards": _cards(s),
+        "underway": {"budget": int(s.d[s.at.budget]), "jumps_left": int(s.d[s.at.jumps_left])},
+        "board": _board(s),
+    }
+
+
+def _epoch(s: Position) -> dict[str, Any]:
+    box, d, at = s.box, s.d, s.at
+    return {
+        "number": int(d[at.epoch]),
+        "of": int(box.epochs),
+        "points": int(box.epoch_points[s.epoch() - 1]),
+        "scoring_after": [int(epoch) for epoch in box.scoring_epochs],
+        "nation": box.nation_ids[d[at.nation]],
+        "nations_used": [box.nation_ids[nation] for nation in s.items(at.nations_used)],
+        "temple": s.chart.names[d[at.temple]] if d[at.temple] >= 0 else None,
+        "start_player": int(d[at.start_player]),
+        "active": int(d[at.active]),
+        "big_foot": _holder_of_big_foot(s),
+        "still_to_follow": _still_to_follow(s),
+        "gods_left": s.gods_left(),
+        "loot_left": s.loot_left(),
+        "ends_after_this_turn": s.triggered(),
+        "stalled_turns": int(d[at.stalled_turns]),
+    }
+
+
+def _tiles(s: Position) -> dict[str, Any]:
+    box, d, at = s.box, s.d, s.at
+    loot = zip(
+        numbers(s, at.loot_hexes, d[at.loot_laid]), numbers(s, at.loot_tiles, d[at.loot_laid]), strict=True
+    )
+    return {
         "gods": {
-            "on_board": [_god(s, tile) for tile in s.gods_open],
-            "turned_up": [t.god_ids[tile] for tile in gods_in_hand(s)],
-            "stack": len(s.gods_stack),
-            "box": named(t.god_ids, s.gods_box),
-            "gone": named(t.god_ids, s.gods_gone),
+            "on_board": [_god(s, god) for god in numbers(s, at.gods_open, d[at.gods_laid])],
+            "turned_up": [box.god_ids[god] for god in gods_in_hand(s)],
+            "stack": s.size(at.gods_stack),
+            "box": named(box.god_ids, numbers(s, at.gods_box, box.gods)),
+            "gone": named(box.god_ids, numbers(s, at.gods_gone, box.gods)),
         },
         "half_gods": {
-            "pool": spread(s.half_pool),
-            "stack": len(s.half_stack),
-            "box": spread(s.half_box),
+            "pool": spread(numbers(s, at.half_pool, c.HALF_VALUES)),
+            "stack": s.size(at.half_stack),
+            "box": spread(numbers(s, at.half_box, c.HALF_VALUES)),
         },
         "loot": {
-            "on_board": {
-                t.hex_names[hex]: t.loot_ids[tile]
-                for hex, tile in zip(s.loot_hexes, s.loot_tiles, strict=True)
-                if tile >= 0
-            },
-            "taken": [t.loot_ids[tile] for tile in s.looted],
-            "bag": sum(s.bag),
-            "box": named(t.loot_ids, s.loot_box),
+            "on_board": {s.chart.names[where]: box.loot_ids[tile] for where, tile in loot if tile >= 0},
+            "taken": [box.loot_ids[tile] for tile in s.items(at.looted)],
+            "bag": sum(numbers(s, at.bag, box.loots)),
+            "box": named(box.loot_ids, numbers(s, at.loot_box, box.loots)),
         },
         "bonus": {
-            "open": [t.bonus_ids[tile] for tile in s.bonus_open],
-            "box": named(t.bonus_ids, s.bonus_box),
+            "open": [box.bonus_ids[tile] for tile in s.items(at.bonus_open)],
+            "box": named(box.bonus_ids, numbers(s, at.bonus_box, box.bonuses)),
         },
-        "cards": {
-            "display": [CARDS[kind] if kind >= 0 else None for kind in s.display],
-            "pile": len(s.pile),
-            "discard": named(CARDS, s.discard),
-            "on_table": named(CARDS, s.played),
-            "special": list(reversed(s.special)),
-        },
-        "underway": {"budget": s.budget, "jumps_left": s.jumps_left},
-        "board": {
-            t.hex_names[hex]: {
-                "feet": [owner for owner in range(s.seats) if bits >> owner & 1],
-                "columns": [owner for owner in range(s.seats) if bits >> owner + 4 & 1],
-                "network": [owner for owner in range(s.seats) if s.net[hex] >> owner & 1],
-            }
-            for hex, bits in enumerate(s.board)
-            if bits
-        },
+    }
+
+
+def _cards(s: Position) -> dict[str, Any]:
+    at = s.at
+    return {
+        "display": [CARDS[kind] if kind >= 0 else None for kind in numbers(s, at.display, s.box.display)],
+        "pile": s.size(at.pile),
+        "discard": named(CARDS, numbers(s, at.discard, c.CARD_KINDS)),
+        "on_table": named(CARDS, numbers(s, at.on_table, c.CARD_KINDS)),
+        "special": s.items(at.special)[::-1],
+    }
+
+
+def _board(s: Position) -> dict[str, Any]:
+    return {
+        name: {
+            "feet": seats_in(s.d[s.at.feet + where]),
+            "columns": seats_in(s.d[s.at.columns + where]),
+            "network": seats_in(s.d[s.at.net + where]),
+        }
+        for where, name in enumerate(s.chart.names)
+        if s.pieces(where)
     }
 
 
 def _player(s: Position, owner: int) -> dict[str, Any]:
     """The open things of a player."""
-    t = s.t
-    at = owner * c.RESERVES
+    box, at = s.box, s.at
     columns = s.columns_on_board(owner)
+    waiting = s.d[at.bonus_waiting + owner]
     return {
         "score": s.score(owner),
-        "points": dict(zip(CATEGORIES, part_of(s.points, owner, c.CATEGORIES), strict=True)),
+        "points": dict(zip(CATEGORIES, row(s, at.points, owner, c.CATEGORIES), strict=True)),
         "hand_size": s.hand_size(owner),
         "half_gods": s.half_gods(owner),
-        "feet": {"home": s.reserve[at + c.FEET_HOME], "bank": s.reserve[at + c.FEET_BANK]},
+        "feet": {"home": s.in_reserve(owner, c.FEET_HOME), "bank": s.in_reserve(owner, c.FEET_BANK)},
         "columns": {
-            "home": s.reserve[at + c.COLUMNS_HOME],
-            "bank": s.reserve[at + c.COLUMNS_BANK],
+            "home": s.in_reserve(owner, c.COLUMNS_HOME),
+            "bank": s.in_reserve(owner, c.COLUMNS_BANK),
             "board": columns,
-            "rate": t.column_rate[columns],
+            "rate": int(box.column_rate[columns]),
         },
-        "sacrifices": dict(zip(SACRIFICES, part_of(s.levels, owner, c.SACRIFICES), strict=True)),
-        "gods": named(t.god_ids, part_of(s.gods_owned, owner, t.gods)),
-        "loot": named(t.loot_ids, part_of(s.loot_owned, owner, t.loots)),
-        "bonus": named(t.bonus_ids, part_of(s.bonus_owned, owner, t.bonuses)),
-        "bonus_waiting": t.bonus_ids[s.bonus_dealt[owner]] if s.bonus_dealt[owner] >= 0 else None,
-        "steps": s.has(owner, c.STEPS),
+        "sacrifices": dict(zip(SACRIFICES, row(s, at.sacrifices, owner, c.SACRIFICES), strict=True)),
+        "gods": named(box.god_ids, row(s, at.gods, owner, box.gods)),
+        "loot": named(box.loot_ids, row(s, at.loot, owner, box.loots)),
+        "bonus": named(box.bonus_ids, row(s, at.bonus, owner, box.bonuses)),
+        "bonus_waiting": box.bonus_ids[waiting] if waiting >= 0 else None,
+        "steps": s.has(owner, c.MORE_STEPS),
         "jumps": s.has(owner, c.JUMPS),
-        "coins": s.has(owner, c.COINS),
+        "coins": s.has(owner, c.MORE_MONEY),
         "extra_actions": _extra_actions(s, owner),
     }
 
@@ -132,29 +154,31 @@ def _own(s: Position, owner: int, viewer: int) -> dict[str, Any]:
     """What of a player's things this viewer may know besides: the own hand and half gods."""
     own: dict[str, Any] = {}
     if owner == viewer:
-        own["hand"] = named(CARDS, part_of(s.hands, owner, c.CARD_KINDS))
-    if owner == viewer or s.options[c.OPEN_HALF_GODS]:
-        seen = part_of(s.half_seen, owner, c.HALF_VALUES)
-        secret = part_of(s.half_secret, owner, c.HALF_VALUES)
+        own["hand"] = named(CARDS, row(s, s.at.hand, owner, c.CARD_KINDS))
+    if owner == viewer or s.option(c.OPEN_HALF_GODS):
+        seen = row(s, s.at.half_gods_seen, owner, c.HALF_VALUES)
+        secret = row(s, s.at.half_gods_secret, owner, c.HALF_VALUES)
         own["half_god_values"] = spread([a + b for a, b in zip(seen, secret, strict=True)])
     return own
 
 
 def _extra_actions(s: Position, owner: int) -> int:
     """Those that can still be used in this turn: copies that were there when it began (PA-GOD-11)."""
-    return sum(copies for kind, seat, copies, _, _ in s.frames() if kind == c.TRAITERA and seat == owner)
+    mine = [frame for frame in frames(s) if frame.step is TRAITERA and frame.seat == owner]
+    return sum(frame.values["copies"] for frame in mine)
 
 
-def _god(s: Position, tile: int) -> dict[str, Any] | None:
-    if tile < 0:
+def _god(s: Position, god: int) -> dict[str, Any] | None:
+    if god < 0:
         return None
-    return {"id": s.t.god_ids[tile], "cost": s.t.cost[tile], "cards_only": bool(s.t.cards_only[tile])}
+    cost = [int(n) for n in s.box.cost[god * c.SACRIFICES : (god + 1) * c.SACRIFICES] if n]
+    return {"id": s.box.god_ids[god], "cost": cost, "cards_only": bool(s.box.cards_only[god])}
 
 
 def _holder_of_big_foot(s: Position) -> int | None:
-    return next((seat for kind, seat, *_ in s.frames() if kind == c.END_ROUND), None)
+    return next((frame.seat for frame in frames(s) if frame.step is END_ROUND), None)
 
 
 def _still_to_follow(s: Position) -> list[int]:
     """In the order in which they will be asked."""
-    return [seat for kind, seat, *_ in reversed(s.frames()) if kind == c.FOLLOW]
+    return [frame.seat for frame in reversed(frames(s)) if frame.step in (FOLLOW, MAY_FOLLOW)]

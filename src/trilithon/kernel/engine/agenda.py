@@ -160,7 +160,7 @@ def add_steps(steps: list[Step[Any]], more: list[Step[Any]], module: i64) -> Non
     number_steps(steps)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class AgendaState(PackedState):
     """A game's position adds what never changes (its box, its map) and its rules."""
 
@@ -348,8 +348,10 @@ class AgendaState(PackedState):
         return step.closes(self, move)
 
     def asks(self, move: i64) -> bool:
-        if self.top < AGENDA or self._is_aside(move):
+        if self.top < AGENDA:
             return False
+        if self._is_aside(move):
+            return True  # it is never forced
         step = self.steps[i64(self.d[self.top])]
         return step.must_ask(self, move)
 

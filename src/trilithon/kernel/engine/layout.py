@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 # -- domains that every game has; a game's own follow from FIRST_DOMAIN on -----------------------------------------
 NUMBER: Final = 0
@@ -88,7 +89,9 @@ class Field:
 
     def blank(self) -> int:
         """What stands there when there is nothing: no thing, or the number 0."""
-        return -1 if self.low < 0 and not self.most else max(self.low, 0) if not self.most else 0
+        if self.most:
+            return 0
+        return -1 if self.low == -1 else max(self.low, 0)
 
     def stride(self) -> int:
         """From one row to the next."""
@@ -117,6 +120,7 @@ class Layout:
         self.by_name: dict[str, Field] = {}
         self.domains: dict[int, Domain] = {}
         self._kept: list[tuple[int, int]] = []
+        self._nothing = vec[i16]()
         self.basis: list[int] = []
         """What never changes in a game and yet belongs to its positions, for their hashes: options, the map."""
         self.domain(NUMBER, "number", [], HIGHEST)
@@ -195,8 +199,14 @@ class Layout:
 
     # -- what follows from it --------------------------------------------------------------------------
 
+    def nothing(self) -> vec[i16]:
+        """The array of a position with nothing in it: made once, and copied for every game."""
+        if len(self._nothing) == 0:
+            self._nothing = vec[i16]([i16(n) for n in self.blank()])
+        return self._nothing[:]
+
     def blank(self) -> list[int]:
-        """A position with nothing in it."""
+        """The same as numbers."""
         numbers = [0] * int(self.size)
         for field in self.fields:
             for row in range(field.rows):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 VERBS: Final = 64
 
@@ -25,6 +25,7 @@ def argument_of(move: i64) -> i64:
     return move // VERBS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
     """Filled by `State.offer`; `moves[0]` to `moves[moves.count() - 1]`. Whoever asks often clears one and uses it
     again."""

@@ -21,7 +21,7 @@ from trilithon.kernel.engine.state import State
 NOTHING: Final = vec[i16]([0] * 8192)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class PackedState(State):
     d: vec[i16]
     """The whole position. Its items change in place; the array itself is never replaced or appended to."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers; `seeded` makes a new one."""
 

@@ -21,9 +21,13 @@ NOBODY: Final = -1
 """In `to_move`: the game is over. As a viewer's seat: a spectator."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What a game must be able to do with a position. Games inherit from it and keep the promises below."""
+    """What a game must be able to do with a position. Games inherit from it and keep the promises below.
+
+    Nothing in a position refers back to it (`acyclic`), so the garbage collector need not look at them: a search makes
+    hundreds of thousands. A game says so of its own classes too.
+    """
 
     seats: i64
     """How many players; seats are 0 to seats - 1."""

@@ -1,545 +1,324 @@
-"""A battle step by step: target, attackers, dice, losses, retreat, occupation, freed weapons (MS-ATK to MS-OCC).
-
-A fighter is one number: hex * 8 + unit; (hexes + ferry) * 8 + FERRY for a ferry with all aboard; and
-(hexes + ferry) * 8 + slot (0 or 1) for a single passenger.
-"""
+"""Battles: who can attack, how strong both sides are, what is lost (MS-ATK to MS-OCC). Fighters are figures."""
 
 from __future__ import annotations
 
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.ferries import lose_cargo, put_down, set_field, unload
-from trilithon.games.monuments.engine.moving import can_cross, is_open
+from trilithon.games.monuments.engine.ferries import lose_cargo, sink, unload
+from trilithon.games.monuments.engine.moving import can_cross
 from trilithon.games.monuments.engine.spots import (
     building_power,
+    buildings_power,
     ferry_power,
     is_closed,
+    is_open,
     passenger_power,
-    place_unit,
     remove_unit,
     settle,
     unit_power,
+    units_power,
 )
-from trilithon.games.monuments.engine.telling import building as named_building
-from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import tell
-from trilithon.games.monuments.engine.telling import unit as named_unit
+from trilithon.games.monuments.engine.telling import named_unit
 from trilithon.games.monuments.engine.world import World
-from trilithon.kernel.engine.events import player
-
-# -- fighters ----------------------------------------------------------------------------------------------
 
 
-def is_aboard(s: World, fighter: int) -> bool:
-    return fighter // 8 >= s.chart.hexes
+def target(s: World) -> i64:
+    return i64(s.d[s.at.target])
 
 
-def ferry_of(s: World, fighter: int) -> int:
-    return fighter // 8 - s.chart.hexes
-
-
-def unit_of(s: World, fighter: int) -> int:
-    """Which unit it is; FERRY for a whole ferry."""
-    kind = fighter % 8
-    if not is_aboard(s, fighter) or kind == c.FERRY:
-        return kind
-    return s.ferry(ferry_of(s, fighter), c.F_FIRST + 2 * kind) - 1
-
-
-def stands_in(s: World, fighter: int) -> int:
-    """The hex it is in."""
-    return s.ferry(ferry_of(s, fighter), c.F_WATER) if is_aboard(s, fighter) else fighter // 8
+def defender(s: World) -> i64:
+    return i64(s.d[s.at.defender])
 
 
 # -- declaring ---------------------------------------------------------------------------------------------
 
 
-def attack_power(s: World, seat: int, fighter: int, target: int) -> int:
-    """Against the target's terrain (MS-ATK-04, -07): passengers fight ashore as if on land, ferries on water only."""
-    on_water = target >= s.chart.shores
-    if is_aboard(s, fighter):
-        ferry = ferry_of(s, fighter)
-        if fighter % 8 == c.FERRY:
-            return ferry_power(s, ferry) if on_water else 0
-        if on_water:
-            return 0
-        return unit_power(s, seat, unit_of(s, fighter), False)
-    unit = fighter % 8
+def attack_power(s: World, seat: i64, fighter: i64, spot: i64) -> i64:
+    """Against a hex's terrain (MS-ATK-04, -07): passengers fight ashore as if on land, ferries on water only."""
+    hexes = s.chart.hexes
+    on_water = spot >= s.chart.shores
+    if c.is_aboard(hexes, fighter):
+        if c.slot_of(hexes, fighter) == c.WHOLE:
+            return ferry_power(s, c.ferry_of(hexes, fighter)) if on_water else 0
+        return 0 if on_water else unit_power(s, seat, s.unit_of(fighter), False)
+    unit = c.unit_in(fighter)
     if unit == c.NAVY and not on_water:
         guns = s.rule(seat, c.R_NAVAL_GUNS)
-        return guns + s.rule(seat, c.R_POWER_NAVY) if guns else 0
+        return guns + s.rule(seat, c.R_POWER_NAVY) if guns > 0 else 0
     return unit_power(s, seat, unit, on_water)
 
 
-def has_access(s: World, seat: int, fighter: int, target: int) -> bool:
-    """MS-ATK-03, -06: land units attack adjacent land, not across a river; passengers only land, ferries only water."""
-    origin = stands_in(s, fighter)
-    at = _edge(s, origin, target)
-    if at < 0:
+def may_attack(s: World, seat: i64, fighter: i64, side: i64, spot: i64) -> bool:
+    """Has a unit in a hex power against the one beyond this side of it, and access (MS-ATK-03, -04, -06)?
+
+    Land units attack adjacent land, not across a river.
+    """
+    if attack_power(s, seat, fighter, spot) <= 0:
         return False
-    unit = unit_of(s, fighter)
+    unit = c.unit_in(fighter)
     if unit == c.AIRFORCE or unit == c.NAVY:
         return True
-    if is_aboard(s, fighter):
-        return True
-    return target < s.chart.shores and can_cross(s, seat, at)
+    return spot < s.chart.shores and can_cross(s, seat, side)
 
 
-def _edge(s: World, origin: int, target: int) -> int:
-    for at in range(origin * 6, origin * 6 + 6):
-        if s.chart.near[at] == target:
-            return at
-    return c.NONE
+def may_attack_aboard(s: World, seat: i64, ferry: i64, slot: i64, spot: i64) -> bool:
+    """The same for a passenger, who attacks land, and for the whole of a ferry beside the hex, which attacks on water
+    and needs an army or armed worker aboard (MS-ATK-04)."""
+    if spot >= s.chart.shores:
+        return slot == c.WHOLE and ferry_power(s, ferry) > 1
+    return (
+        slot != c.WHOLE
+        and s.passenger(ferry, slot) >= 0
+        and unit_power(s, seat, s.passenger(ferry, slot), False) > 0
+    )
 
 
-def fighters_near(s: World, seat: int, target: int) -> list[int]:
-    """All that could attack this hex, each as often as it is there, in ascending order."""
-    found: list[int] = []
-    for at in range(target * 6, target * 6 + 6):
-        hex = s.chart.near[at]
-        if hex < 0 or s.owner[hex] != seat:
+def is_ferry_beside(s: World, seat: i64, ferry: i64, spot: i64) -> bool:
+    """A ferry of the seat that is afloat beside a hex."""
+    return s.aboard(ferry) == seat and s.dock(ferry) < 0 and s.chart.side_towards(s.water(ferry), spot) >= 0
+
+
+def can_attack(s: World, seat: i64, spot: i64) -> bool:
+    """Could anybody attack this hex?"""
+    d = s.d
+    chart = s.chart
+    for direction in range(c.SIDES):
+        near = i64(chart.near[c.side_of(spot, direction)])
+        if near < 0 or i64(d[s.at.owner + near]) != seat:
             continue
+        side = chart.side_towards(near, spot)
         for unit in range(c.UNITS):
-            fighter = hex * 8 + unit
-            if (
-                s.units[hex * c.UNITS + unit]
-                and attack_power(s, seat, fighter, target) > 0
-                and has_access(s, seat, fighter, target)
-            ):
-                for _ in range(s.units[hex * c.UNITS + unit]):
-                    found.append(fighter)
+            fighter = c.figure_in(near, unit)
+            if d[s.at.units + fighter] != 0 and may_attack(s, seat, fighter, side, spot):
+                return True
     for ferry in range(s.ferry_count()):
-        if s.ferry(ferry, c.F_SEAT) != seat or s.ferry(ferry, c.F_DOCK) >= 0:
-            continue
-        if _edge(s, s.ferry(ferry, c.F_WATER), target) < 0:
-            continue
-        base = (s.chart.hexes + ferry) * 8
-        if target >= s.chart.shores:
-            if ferry_power(s, ferry) > 1:  # it needs an army or armed worker aboard (MS-ATK-04)
-                found.append(base + c.FERRY)
-        else:
-            for slot in (0, 1):
-                if s.ferry(ferry, c.F_FIRST + 2 * slot) and attack_power(s, seat, base + slot, target) > 0:
-                    found.append(base + slot)
-    found.sort()
-    return found
+        if is_ferry_beside(s, seat, ferry, spot):
+            for slot in range(c.ABOARD):
+                if may_attack_aboard(s, seat, ferry, slot, spot):
+                    return True
+    return False
 
 
-def targets(s: World, seat: int) -> list[int]:
-    """Hexes closed to the seat that some unit can attack (MS-ATK-01 to -03)."""
-    found: list[int] = []
-    for hex in range(s.chart.hexes):
-        if (
-            s.chart.kind[hex] != c.MONUMENT
-            and s.in_play[hex]
-            and is_closed(s, seat, hex)
-            and _is_near(s, seat, hex)
-        ) and fighters_near(s, seat, hex):
-            found.append(hex)
-    return found
+def is_target(s: World, seat: i64, spot: i64) -> bool:
+    """A hex closed to the seat that some unit can attack (MS-ATK-01 to -03)."""
+    return (
+        is_closed(s, seat, spot)
+        and s.chart.kind[spot] != c.MONUMENT
+        and s.d[s.at.in_play + spot] != 0
+        and can_attack(s, seat, spot)
+    )
 
 
-def _is_near(s: World, seat: int, hex: int) -> bool:
-    for at in range(hex * 6, hex * 6 + 6):
-        near = s.chart.near[at]
-        if near >= 0 and s.owner[near] == seat:
+def has_target(s: World, seat: i64) -> bool:
+    if has_fighter(s, seat):
+        for spot in range(s.chart.hexes):
+            if is_target(s, seat, spot):
+                return True
+    return False
+
+
+def has_fighter(s: World, seat: i64) -> bool:
+    """Is there anybody who could attack at all? Mostly there is not, and nothing else needs a look."""
+    d = s.d
+    owner = s.at.owner
+    units = s.at.units
+    for spot in range(s.chart.hexes):
+        if i64(d[owner + spot]) == seat:
+            place = units + spot * c.UNITS
+            if (
+                d[place + c.ARMED] != 0
+                or d[place + c.ARMY] != 0
+                or d[place + c.AIRFORCE] != 0
+                or d[place + c.NAVY] != 0
+            ):
+                return True
+    for ferry in range(s.ferry_count()):
+        if s.aboard(ferry) == seat:
             return True
     return False
 
 
-def begin_battle(s: World, seat: int, target: int) -> None:
-    s.target = target
-    s.defender = s.owner[target] if s.owner[target] >= 0 else s.builder[target]
-    s.force = []
-    s.damage = 0
-    s.push(c.ROLL, seat, 0, 0, 0)
-    s.push(c.WHICH_ATTACKER, seat, 0, 0, 0)
+# -- strength --------------------------------------------------------------------------------------------------
 
 
-def add_attackers(s: World, seat: int, moves: list[int]) -> None:
-    """One by one in ascending order; red: all from one hex (MS-ATK-02)."""
-    lowest = s.force[-1] if s.force else 0
-    last = c.NONE
-    for fighter in fighters_near(s, seat, s.target):
-        if fighter < lowest or fighter == last:
-            continue
-        last = fighter
-        if s.force and not s.is_green(seat, c.ATTACK) and stands_in(s, fighter) != stands_in(s, s.force[0]):
-            continue
-        if _named(s, fighter) < _there(s, fighter):
-            moves.append(c.make_move(c.SEND, fighter))
-    if s.force:
-        moves.append(c.DONE)
-
-
-def _named(s: World, fighter: int) -> int:
-    n = 0
-    for other in s.force:
-        if other == fighter:
-            n += 1
-    return n
-
-
-def _there(s: World, fighter: int) -> int:
-    return 1 if is_aboard(s, fighter) else s.count(fighter // 8, fighter % 8)
-
-
-# -- strength and dice -------------------------------------------------------------------------------------
-
-
-def attack_total(s: World, seat: int) -> int:
-    power = 0
-    for fighter in s.force:
-        power += attack_power(s, seat, fighter, s.target)
+def attack_total(s: World, seat: i64) -> i64:
+    d = s.d
+    force = s.at.force
+    power: i64 = 0
+    for i in range(i64(d[force])):
+        power += attack_power(s, seat, i64(d[force + 1 + i]), target(s))
     return power
 
 
-def defence_total(s: World) -> int:
+def defence_total(s: World) -> i64:
     """All units and intact buildings of the defender (MS-ATK-07)."""
-    hex = s.target
-    seat = s.defender
-    on_water = hex >= s.chart.shores
-    power = 0
-    if s.owner[hex] == seat:
-        for unit in range(c.UNITS):
-            power += s.units[hex * c.UNITS + unit] * unit_power(s, seat, unit, on_water)
+    spot = target(s)
+    seat = defender(s)
+    on_water = spot >= s.chart.shores
+    power: i64 = 0
+    if s.owner(spot) == seat:
+        power += units_power(s, seat, spot)
         if on_water:
             for ferry in range(s.ferry_count()):
-                if s.ferry(ferry, c.F_SEAT) == seat and s.ferry(ferry, c.F_WATER) == hex:
+                if s.aboard(ferry) == seat and s.water(ferry) == spot:
                     power += ferry_power(s, ferry)
-    if not on_water and s.builder[hex] == seat:
-        for building in range(c.BUILDINGS):
-            if s.buildings[hex * c.BUILDINGS + building] == c.INTACT:
-                power += building_power(building)
+    if not on_water and s.builder(spot) == seat:
+        power += buildings_power(s, spot)
     return power
-
-
-def roll(s: World, dice: int) -> list[int]:
-    """Faces 0, 0, 1, 1, 2, 2; at most ten dice unless the option says otherwise (MS-ATK-08)."""
-    cap = s.options[c.O_DICE_CAP]
-    if cap:
-        dice = min(dice, cap)
-    faces: list[int] = []
-    for _ in range(dice):
-        faces.append(s.rng.below(6) // 2)
-    return faces
-
-
-def _written(faces: list[int]) -> str:
-    """Dice as a table shows them: `2 1 0`."""
-    return " ".join([str(face) for face in faces])
-
-
-def fight(s: World, seat: int) -> None:
-    """Both sides roll, the attacker first; the loser takes the difference (MS-ATK-08 to -11)."""
-    power = attack_total(s, seat)
-    against = defence_total(s)
-    my_dice = roll(s, power)
-    their_dice = roll(s, against)
-    mine = sum(my_dice)
-    theirs = sum(their_dice)
-    s.reveals += 1
-    if s.events is not None:
-        tell(
-            s,
-            seat,
-            "battle",
-            {
-                "hex": named_hex(s, s.target),
-                "defender": player(s.defender),
-                "power": power,
-                "against": against,
-                "mine": mine,
-                "theirs": theirs,
-                "my_dice": _written(my_dice),
-                "their_dice": _written(their_dice),
-                "outcome": "won" if mine > theirs else "lost" if theirs > mine else "tie",
-            },
-        )
-    s.push(c.BATTLE_OVER, seat, 0, 0, 0)
-    if mine > theirs:
-        s.do(seat, c.D_ATTACKS_WON, 1)
-        s.damage = mine - theirs
-        s.push(c.AFTER_DAMAGE, seat, 1, 0, 0)
-        s.push(c.LOSE, s.defender, 0, 0, 0)
-    elif theirs > mine:
-        s.do(s.defender, c.D_DEFENCES_WON, 1)
-        s.damage = theirs - mine
-        s.push(c.AFTER_DAMAGE, seat, 0, 0, 0)
-        s.push(c.LOSE, seat, 1, 0, 0)
 
 
 # -- losses ------------------------------------------------------------------------------------------------
 
 
-def losable(s: World, seat: int, is_attacker: bool, with_power: bool) -> list[int]:
-    """Fighters of a side, with power or without, each once; ferries whole and passengers singly (MS-DMG-02, -05)."""
-    found: list[int] = []
-    if is_attacker:
-        for fighter in s.force:
-            if fighter not in found:
-                _add_losable(s, seat, fighter, with_power, found)
-        return found
-    hex = s.target
-    if s.owner[hex] != seat:
-        return found
-    for unit in range(c.UNITS):
-        if s.units[hex * c.UNITS + unit]:
-            _add_losable(s, seat, hex * 8 + unit, with_power, found)
-    if hex >= s.chart.shores:
-        for ferry in range(s.ferry_count()):
-            if s.ferry(ferry, c.F_SEAT) == seat and s.ferry(ferry, c.F_WATER) == hex:
-                _add_losable(s, seat, (s.chart.hexes + ferry) * 8 + c.FERRY, with_power, found)
-    return found
-
-
-def _add_losable(s: World, seat: int, fighter: int, with_power: bool, found: list[int]) -> None:
-    if (loss_power(s, seat, fighter) > 0) == with_power:
-        found.append(fighter)
-    if is_aboard(s, fighter) and fighter % 8 == c.FERRY:
-        for slot in (0, 1):
-            single = fighter - c.FERRY + slot
-            if (
-                s.ferry(ferry_of(s, fighter), c.F_FIRST + 2 * slot)
-                and (loss_power(s, seat, single) > 0) == with_power
-            ):
-                found.append(single)
-
-
-def loss_power(s: World, seat: int, fighter: int) -> int:
+def loss_power(s: World, seat: i64, fighter: i64) -> i64:
     """The power that is lost with it, on the battle's terrain."""
-    on_water = s.target >= s.chart.shores
-    if is_aboard(s, fighter):
-        ferry = ferry_of(s, fighter)
-        if fighter % 8 == c.FERRY:
+    hexes = s.chart.hexes
+    on_water = target(s) >= s.chart.shores
+    if c.is_aboard(hexes, fighter):
+        ferry = c.ferry_of(hexes, fighter)
+        slot = c.slot_of(hexes, fighter)
+        if slot == c.WHOLE:
             return ferry_power(s, ferry)
-        passenger = s.ferry(ferry, c.F_FIRST + 2 * (fighter % 8))
-        return passenger_power(s, seat, passenger) if on_water else unit_power(s, seat, passenger - 1, False)
-    if seat != s.defender:
-        return attack_power(s, seat, fighter, s.target)
-    return unit_power(s, seat, fighter % 8, on_water)
+        unit = s.passenger(ferry, slot)
+        return passenger_power(s, seat, unit) if on_water else unit_power(s, seat, unit, False)
+    if seat != defender(s):
+        return attack_power(s, seat, fighter, target(s))
+    return unit_power(s, seat, c.unit_in(fighter), on_water)
 
 
-def losable_buildings(s: World, seat: int, with_power: bool) -> list[int]:
-    found: list[int] = []
-    hex = s.target
-    if seat == s.defender and hex < s.chart.shores and s.builder[hex] == seat:
-        for building in range(c.BUILDINGS):
-            if (
-                s.buildings[hex * c.BUILDINGS + building] == c.INTACT
-                and (building_power(building) > 0) == with_power
-            ):
-                found.append(building)
-    return found
-
-
-def add_losses(s: World, seat: int, is_attacker: bool, moves: list[int]) -> None:
-    """Pieces with power first; only when none is left those without (MS-DMG-02, -03)."""
-    for with_power in (True, False):
-        for fighter in losable(s, seat, is_attacker, with_power):
-            moves.append(c.make_move(c.LOSE_UNIT, fighter))
-        for building in losable_buildings(s, seat, with_power):
-            moves.append(c.make_move(c.LOSE_BUILDING, building))
-        if moves:
-            return
-
-
-def lose_fighter(s: World, seat: int, fighter: int) -> None:
-    s.damage -= max(1, loss_power(s, seat, fighter))
-    if seat != s.defender:
+def lose_fighter(s: World, seat: i64, fighter: i64) -> None:
+    power = loss_power(s, seat, fighter)
+    take_damage(s, power)
+    if seat != defender(s):
         _forget(s, fighter)
     kill(s, seat, fighter)
 
 
-def _forget(s: World, fighter: int) -> None:
+def take_damage(s: World, power: i64) -> None:
+    """A piece of such power is lost; one without takes 1 (MS-DMG-02). What it had too much is not dealt."""
+    left = i64(s.d[s.at.damage]) - (power if power > 1 else 1)
+    s.d[s.at.damage] = i16(left if left > 0 else 0)
+
+
+def _forget(s: World, fighter: i64) -> None:
     """It is no longer among the attackers; a passenger of an attacking ferry was no fighter of its own."""
-    if fighter in s.force:
-        s.force.remove(fighter)
-    elif is_aboard(s, fighter):
-        ferry = ferry_of(s, fighter)
-        left = s.ferry(ferry, c.F_FIRST + 2 * (1 - fighter % 8))
-        whole = fighter - fighter % 8 + c.FERRY
-        if left == 0 and whole in s.force:
-            s.force.remove(whole)  # a ferry emptied so is neutral at once (MS-DMG-05)
+    force = s.at.force
+    hexes = s.chart.hexes
+    if s.index_of(force, fighter) >= 0:
+        s.take(force, fighter)
+    elif c.is_aboard(hexes, fighter):
+        ferry = c.ferry_of(hexes, fighter)
+        whole = c.figure_aboard(hexes, ferry, c.WHOLE)
+        other = 1 - c.slot_of(hexes, fighter)
+        if s.passenger(ferry, other) < 0 and s.index_of(force, whole) >= 0:
+            s.take(force, whole)  # a ferry emptied so is neutral at once (MS-DMG-05)
 
 
-def kill(s: World, seat: int, fighter: int) -> None:
+def kill(s: World, seat: i64, fighter: i64) -> None:
     """Units go to the supply, weapons are freed, a ferry goes to the stock with all aboard (MS-DMG-04, MS-FER-16)."""
     if s.events is not None:
-        tell(s, seat, "lost", {"unit": named_unit(unit_of(s, fighter))})
-    if not is_aboard(s, fighter):
-        remove_unit(s, fighter // 8, fighter % 8)
-        to_supply(s, seat, fighter % 8)
+        s.tell(seat, "lost", {"unit": named_unit(s.unit_of(fighter))})
+    hexes = s.chart.hexes
+    if not c.is_aboard(hexes, fighter):
+        remove_unit(s, c.spot_of(fighter), c.unit_in(fighter))
+        to_supply(s, seat, c.unit_in(fighter))
         return
-    ferry = ferry_of(s, fighter)
-    if fighter % 8 != c.FERRY:
-        to_supply(s, seat, unit_of(s, fighter))
-        lose_cargo(s, ferry, fighter % 8)
-        unload(s, ferry, fighter % 8)
+    ferry = c.ferry_of(hexes, fighter)
+    slot = c.slot_of(hexes, fighter)
+    if slot != c.WHOLE:
+        to_supply(s, seat, s.passenger(ferry, slot))
+        lose_cargo(s, ferry, slot)
+        unload(s, ferry, slot)
         return
-    for slot in (0, 1):
-        passenger = s.ferry(ferry, c.F_FIRST + 2 * slot)
-        if passenger:
-            to_supply(s, seat, passenger - 1)
+    for slot in range(c.SLOTS):
+        if s.passenger(ferry, slot) >= 0:
+            to_supply(s, seat, s.passenger(ferry, slot))
             lose_cargo(s, ferry, slot)
-    water = s.ferry(ferry, c.F_WATER)
-    for field in range(c.FERRY_SIZE):
-        set_field(s, ferry, field, 0)
-    set_field(s, ferry, c.F_WATER, c.NONE)
-    set_field(s, ferry, c.F_SEAT, c.NONE)
-    set_field(s, ferry, c.F_DOCK, c.NONE)
-    s.crossings += 1
-    settle(s, water)
+    sink(s, ferry)
 
 
-def to_supply(s: World, seat: int, unit: int) -> None:
-    piece = c.S_WORKER
+def piece_of(unit: i64) -> i64:
+    """As what a unit lies in the supply."""
+    if unit == c.ARMY:
+        return c.S_ARMY
+    if unit == c.NAVY:
+        return c.S_NAVY
+    if unit == c.AIRFORCE:
+        return c.S_AIRFORCE
+    return c.S_HORSE if unit == c.HORSE else c.S_WORKER
+
+
+def to_supply(s: World, seat: i64, unit: i64) -> None:
     if unit == c.ARMED:
-        s.freed[seat] += 1
-    elif unit == c.ARMY:
-        piece = c.S_ARMY
-    elif unit == c.NAVY:
-        piece = c.S_NAVY
-    elif unit == c.AIRFORCE:
-        piece = c.S_AIRFORCE
-    elif unit == c.HORSE:
-        piece = c.S_HORSE
-    s.supply[seat * c.SUPPLIES + piece] += 1
+        s.d[s.at.freed + seat] += 1
+    s.d[s.at.supply + seat * c.SUPPLIES + piece_of(unit)] += 1
 
 
-def damage_building(s: World, seat: int, building: int) -> None:
-    s.damage -= max(1, building_power(building))
-    s.buildings[s.target * c.BUILDINGS + building] = c.DAMAGED
-    if s.events is not None:
-        tell(s, seat, "damaged", {"building": named_building(building), "hex": named_hex(s, s.target)})
+# -- retreat and occupation ----------------------------------------------------------------------------------
 
 
-# -- retreat -----------------------------------------------------------------------------------------------
-
-
-def next_to_retreat(s: World) -> int:
+def next_to_retreat(s: World) -> i64:
     """The next surviving defending unit in the hex, -1 when all have left (MS-RET-01)."""
-    hex = s.target
-    if s.owner[hex] != s.defender:
+    d = s.d
+    spot = target(s)
+    seat = defender(s)
+    if s.owner(spot) != seat:
         return c.NONE
     for unit in range(c.UNITS):
-        if s.units[hex * c.UNITS + unit]:
-            return hex * 8 + unit
-    if hex >= s.chart.shores:
+        if d[s.at.units + c.figure_in(spot, unit)] != 0:
+            return c.figure_in(spot, unit)
+    if spot >= s.chart.shores:
         for ferry in range(s.ferry_count()):
-            if s.ferry(ferry, c.F_SEAT) == s.defender and s.ferry(ferry, c.F_WATER) == hex:
-                return (s.chart.hexes + ferry) * 8 + c.FERRY
+            if s.aboard(ferry) == seat and s.water(ferry) == spot:
+                return c.figure_aboard(s.chart.hexes, ferry, c.WHOLE)
     return c.NONE
 
 
-def retreats(s: World, fighter: int) -> list[int]:
-    """Where it may go (MS-RET-01, -02); with the option, units of one kind of terrain keep together."""
-    seat = s.defender
-    hex = s.target
-    unit = unit_of(s, fighter)
-    found: list[int] = []
-    for at in range(hex * 6, hex * 6 + 6):
-        to = s.chart.near[at]
-        if to < 0 or not is_open(s, seat, to):
-            continue
-        kind = s.chart.kind[to]
-        if unit == c.AIRFORCE:
-            found.append(to)
-        elif unit == c.NAVY or unit == c.FERRY:
-            if kind == c.WATER:
-                found.append(to)
-        elif kind == c.LAND and can_cross(s, seat, at):
-            found.append(to)
-    if s.options[c.O_ONE_RETREAT]:
-        chosen = s.agenda[-4 + _domain_field(unit)]
-        if chosen > 0 and chosen - 1 in found:
-            return [chosen - 1]
-    return found
-
-
-def _domain_field(unit: int) -> int:
-    """Of a RETREAT frame: b keeps the hex of land and water units, c that of airforces; a battle has only one of the
-    first two on its terrain."""
-    return -1 if unit == c.AIRFORCE else 0
-
-
-def retreat(s: World, fighter: int, to: int) -> None:
-    """One unit leaves; workers take no resources along, cargo stays aboard (MS-RET-04)."""
-    seat = s.defender
-    if s.options[c.O_ONE_RETREAT]:
-        s.agenda[-4 + _domain_field(unit_of(s, fighter))] = to + 1
-    if is_aboard(s, fighter):
-        ferry = ferry_of(s, fighter)
-        origin = s.ferry(ferry, c.F_WATER)
-        set_field(s, ferry, c.F_WATER, to)
-        s.owner[to] = seat
-        settle(s, origin)
-    else:
-        place_unit(s, seat, to, fighter % 8)
-        remove_unit(s, fighter // 8, fighter % 8)
-    if s.events is not None:
-        tell(s, seat, "retreated", {"unit": named_unit(unit_of(s, fighter)), "hex": named_hex(s, to)})
-
-
-# -- occupation --------------------------------------------------------------------------------------------
-
-
-def can_enter(s: World, fighter: int) -> bool:
-    """May it be on the target's terrain (MS-OCC-01, -04)?"""
-    unit = unit_of(s, fighter)
+def retreats_over(s: World, unit: i64, side: i64) -> bool:
+    """May a defending unit leave the hex over this side of it (MS-RET-01, -02)?"""
+    chart = s.chart
+    goal = i64(chart.near[side])
+    if goal < 0 or not is_open(s, defender(s), goal):
+        return False
     if unit == c.AIRFORCE:
         return True
-    if s.target >= s.chart.shores:
-        return unit == c.NAVY or unit == c.FERRY
-    return unit != c.NAVY and unit != c.FERRY
+    if unit == c.NAVY or unit == c.WHOLE_FERRY:
+        return chart.kind[goal] == c.WATER
+    return chart.kind[goal] == c.LAND and can_cross(s, defender(s), side)
+
+
+def move_ferry(s: World, seat: i64, ferry: i64, water: i64) -> None:
+    """Out of a battle, or into the hex that was won."""
+    origin = s.water(ferry)
+    s.d[s.at.water + ferry] = i16(water)
+    s.d[s.at.owner + water] = i16(seat)
+    settle(s, origin)
+
+
+def can_enter(s: World, fighter: i64) -> bool:
+    """May it be on the target's terrain (MS-OCC-01, -04)?"""
+    unit = s.unit_of(fighter)
+    if unit == c.AIRFORCE:
+        return True
+    is_ship = unit == c.NAVY or unit == c.WHOLE_FERRY
+    return is_ship == (target(s) >= s.chart.shores)
 
 
 def somebody_can_enter(s: World) -> bool:
-    for fighter in s.force:
-        if can_enter(s, fighter):
+    d = s.d
+    force = s.at.force
+    for i in range(i64(d[force])):
+        if can_enter(s, i64(d[force + 1 + i])):
             return True
     return False
 
 
 def more_can_enter(s: World) -> bool:
     """After the first: one must stay behind (MS-OCC-02)."""
-    return len(s.force) > 1 and somebody_can_enter(s)
+    return s.d[s.at.force] > 1 and somebody_can_enter(s)
 
 
-def add_entries(s: World, has_entered: bool, moves: list[int]) -> None:
-    """At least one goes in; with two or more attackers, at least one stays (MS-OCC-01, -02)."""
-    last = c.NONE
-    if not has_entered or more_can_enter(s):
-        for fighter in s.force:
-            if fighter != last and can_enter(s, fighter):
-                moves.append(c.make_move(c.ENTER, fighter))
-            last = fighter
-    if has_entered:
-        moves.append(c.DONE)
-
-
-def enter(s: World, seat: int, fighter: int) -> None:
-    """Free of points, without resources of a hex; cargo of a passenger is put down (MS-OCC-03)."""
-    s.force.remove(fighter)
-    to = s.target
-    entered = unit_of(s, fighter)
-    if not is_aboard(s, fighter):
-        place_unit(s, seat, to, fighter % 8)
-        remove_unit(s, fighter // 8, fighter % 8)
-    elif fighter % 8 == c.FERRY:
-        ferry = ferry_of(s, fighter)
-        origin = s.ferry(ferry, c.F_WATER)
-        set_field(s, ferry, c.F_WATER, to)
-        s.owner[to] = seat
-        settle(s, origin)
-    else:
-        ferry = ferry_of(s, fighter)
-        slot = fighter % 8
-        unit = unit_of(s, fighter)
-        cargo = s.ferry(ferry, c.F_CARGO + 2 * slot)
-        set_field(s, ferry, c.F_CARGO + 2 * slot, 0)
-        place_unit(s, seat, to, unit)
-        unload(s, ferry, slot)
-        if cargo:
-            put_down(s, seat, to, cargo)
-    if s.events is not None:
-        tell(s, seat, "occupied", {"unit": named_unit(entered), "hex": named_hex(s, to)})
+def damage_building(s: World, building: i64) -> None:
+    take_damage(s, building_power(building))
+    s.d[s.at.buildings + target(s) * c.BUILDINGS + building] = c.DAMAGED

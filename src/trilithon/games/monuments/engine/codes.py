@@ -1,13 +1,41 @@
-"""The numbers that stand for things in a Monuments position: pieces, cards, frames, verbs of moves.
+"""The numbers that stand for things in a Monuments position: pieces, cards, options, what is counted.
 
-A frame of the agenda is five integers (kind, seat, a, b, of). What a, b and of mean is said beside each kind.
+What lies on the agenda, and the verbs of single questions, are declared by the steps (`steps/`).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from trilithon.kernel.engine.layout import FIRST_DOMAIN
+
 NONE: Final = -1
+
+# -- domains: what fields of a position and of frames are about (`layout.py` says how many there are of each) -------
+HEX: Final = FIRST_DOMAIN  # land first, then monuments, then water
+LAND_HEX: Final = FIRST_DOMAIN + 1
+KIND: Final = FIRST_DOMAIN + 2
+UNIT: Final = FIRST_DOMAIN + 3
+BUILDING: Final = FIRST_DOMAIN + 4
+BUILDABLE: Final = FIRST_DOMAIN + 5
+PIECE: Final = FIRST_DOMAIN + 6
+CARD: Final = FIRST_DOMAIN + 7
+DEED: Final = FIRST_DOMAIN + 8
+CIVILIZATION: Final = FIRST_DOMAIN + 9
+DECK: Final = FIRST_DOMAIN + 10
+ABILITY: Final = FIRST_DOMAIN + 11
+SCORE_CARD: Final = FIRST_DOMAIN + 12
+COMMON: Final = FIRST_DOMAIN + 13
+QUEST_CARD: Final = FIRST_DOMAIN + 14
+QUEST_DECK: Final = FIRST_DOMAIN + 15
+RIVER: Final = FIRST_DOMAIN + 16  # an edge that a bridge can be built over
+FERRY: Final = FIRST_DOMAIN + 17
+SLOT: Final = FIRST_DOMAIN + 18  # of a passenger aboard a ferry
+FIGURE: Final = FIRST_DOMAIN + 19  # a unit by where it is, see below
+RULE: Final = FIRST_DOMAIN + 20
+STATE: Final = FIRST_DOMAIN + 21  # of a building
 
 # -- resources, and the terrain that gives them ----------------------------------------------------------
 WOOD: Final = 0
@@ -18,6 +46,7 @@ KINDS: Final = 4
 TOKENS_EACH: Final = 25
 WEAPONS: Final = 25
 CROSSINGS: Final = 20  # bridges and ferries, one stock
+FERRIES: Final = CROSSINGS  # at most so many at once
 CAPACITY: Final = 5
 
 # -- hexes: land first, then monuments, then water ---------------------------------------------------------
@@ -26,7 +55,7 @@ MONUMENT: Final = 1
 WATER: Final = 2
 AWAY: Final = 99  # a distance, where there is no way
 
-# -- units: places in `World.units` ------------------------------------------------------------------------
+# -- units: places beside each hex -------------------------------------------------------------------------
 WORKER: Final = 0
 ARMED: Final = 1
 ARMY: Final = 2
@@ -34,21 +63,22 @@ AIRFORCE: Final = 3
 HORSE: Final = 4
 NAVY: Final = 5
 UNITS: Final = 6
-FERRY: Final = 6  # in lists of units that may be activated or attack: a ferry with all aboard
+WHOLE_FERRY: Final = 6  # what a figure may be besides: a ferry with all aboard
+SLOTS: Final = 2  # places for passengers
 
-# -- buildings: places in `World.buildings` ----------------------------------------------------------------
+# -- buildings: places beside each land hex ----------------------------------------------------------------
 FORT: Final = 0
 TOWN: Final = 1
 FACTORY: Final = 2
 WORKSHOP: Final = 3
 FARM: Final = 4
 BUILDINGS: Final = 5
-INTACT: Final = 1
-DAMAGED: Final = 2
+INTACT: Final = 0  # states; NONE where there is no such building
+DAMAGED: Final = 1
 BRIDGE: Final = 5  # among what can be built
 FERRY_BOAT: Final = 6
 
-# -- pieces in supply or locked: places in `World.supply` and `World.locked` -------------------------------
+# -- pieces in supply or locked: places beside each seat ----------------------------------------------------
 # workers, forts, towns, factories, workshops, farms, armies, navies, airforces, horses
 S_WORKER: Final = 0
 S_BUILDING: Final = 1  # + building
@@ -57,16 +87,6 @@ S_NAVY: Final = 7
 S_AIRFORCE: Final = 8
 S_HORSE: Final = 9
 SUPPLIES: Final = 10
-
-# -- a ferry: seven numbers in `World.ferries` -------------------------------------------------------------
-F_WATER: Final = 0
-F_DOCK: Final = 1  # the land hex at whose edge it lies, -1 afloat
-F_SEAT: Final = 2  # whose passengers, -1 none
-F_FIRST: Final = 3  # passenger: 0 none, 1 + unit
-F_CARGO: Final = 4  # of that passenger: 0 none, 1 + kind
-F_SECOND: Final = 5
-F_CARGO_2: Final = 6
-FERRY_SIZE: Final = 7
 
 # -- action cards ------------------------------------------------------------------------------------------
 UPGRADE: Final = 0
@@ -80,10 +100,8 @@ ATTACK: Final = 7
 QUEST: Final = 8
 TRADE: Final = 9
 CARDS: Final = 10
-IN_HAND: Final = 1
-GREEN: Final = 2
 
-# -- lasting effects: places in `World.rules` --------------------------------------------------------------
+# -- lasting effects: places in `rules` --------------------------------------------------------------------
 R_PERMIT: Final = 0
 R_MOVE_WORKER: Final = 1
 R_MOVE_ARMY: Final = 2
@@ -115,7 +133,7 @@ R_FARMS: Final = 27
 R_NAVAL_GUNS: Final = 28  # power of navies against land
 RULES: Final = 29
 
-# -- things counted since the game began: places in `World.deeds` ------------------------------------------
+# -- things counted since the game began: places in `deeds` ------------------------------------------------
 D_BRIDGES: Final = 0
 D_FERRIES: Final = 1
 D_BUILDINGS: Final = 2
@@ -140,164 +158,37 @@ M_UPGRADES: Final = 5
 M_QUESTS: Final = 6
 METRICS: Final = 7
 
-# -- goals of quests ---------------------------------------------------------------------------------------
-G_LAND: Final = 0  # a: n, b: filter
+# -- goals of quests (`goals.py`), and what each is about more closely ---------------------------------------
+G_LAND: Final = 0  # where, see below
 G_SEA: Final = 1
 G_KINDS: Final = 2
 G_ISLANDS: Final = 3
 G_CONTINENTS: Final = 4
 G_NEAR: Final = 5
-G_STOCK: Final = 6  # a: n, b: kind or -1
+G_STOCK: Final = 6  # kind or -1
 G_EACH: Final = 7
 G_PILE: Final = 8
 G_WORKERS: Final = 9
 G_CROWD: Final = 10
 G_ARMED: Final = 11
-G_UNIT: Final = 12  # a: n, b: unit
+G_UNIT: Final = 12  # unit
 G_MILITARY: Final = 13
 G_POWER: Final = 14
-G_BUILDING: Final = 15  # a: n, b: building
+G_BUILDING: Final = 15  # building
 G_SET: Final = 16
 G_LAYERS: Final = 17
 G_UPGRADES: Final = 18
-G_UPGRADED: Final = 19  # b: card
+G_UPGRADED: Final = 19  # card
 G_QUESTS: Final = 20
 G_FERRIES: Final = 21
-G_MOST: Final = 22  # b: metric
-G_DEED: Final = 23  # a: n, b: deed
-# filters of G_LAND
+G_MOST: Final = 22  # metric
+G_DEED: Final = 23  # deed
+# of G_LAND
 ANYWHERE: Final = -1
 HOME: Final = 4  # 0 to 3 are terrains
 ABROAD: Final = 5
 ISLAND: Final = 6
 RIVAL: Final = 7
-
-# -- frames that run by themselves -------------------------------------------------------------------------
-# parts of bonuses
-GAIN_KIND: Final = 1  # a: kind, b: how many
-UNLOCK: Final = 2  # a: supply place, b: how many
-TAKE_BACK: Final = 3
-DRAW_QUESTS: Final = 4  # a: how many
-MOVEMENT: Final = 5  # a: activations, b: of horses in addition, of: 1 if a bonus gives it
-# the turn
-TURN: Final = 10
-NEXT_TURN: Final = 11
-DEAL: Final = 12  # the set-up goes on once all civilisations are known
-# what follows when everything is paid
-TURN_GREEN: Final = 20  # a: card
-BUILT: Final = 21  # a: what, b: place (hex, or edge)
-REPAIRED: Final = 22  # a: hex, b: building
-LAYER_PAID: Final = 23
-LAYER_RAISED: Final = 24
-TRAINED: Final = 25  # a: unit (supply place), b: hex, of: 1 if armed
-FORGED: Final = 26
-TRADED: Final = 27
-RETURN_QUESTS: Final = 28  # a: quest deck
-END_MOVEMENT: Final = 29  # a: 1 if a bonus gave it
-ROLL: Final = 30
-AFTER_DAMAGE: Final = 31  # a: 1 if the attacker won
-AFTER_RETREAT: Final = 32
-BATTLE_OVER: Final = 33
-ACTION_OVER: Final = 34
-
-# -- frames that ask ---------------------------------------------------------------------------------------
-FIRST_DECISION: Final = 50
-CHOOSE_CIVILIZATION: Final = 50
-KEEP_START_QUEST: Final = 51  # a, b: the two
-START_RESOURCE: Final = 52  # a: how many more
-PLAY_CARD: Final = 53
-PAY: Final = 54  # a: kinds and numbers in base 16, b: how many less, of: lowest hex still allowed
-WHICH_UPGRADE: Final = 55  # a: 1 if free
-ACTIVATE: Final = 56  # a: activations left, b: of horses in addition, of: 1 if nothing was activated yet
-STEP: Final = 57  # a: points left, b: 1 if it has stepped already, of: ferry, else -1
-CARGO: Final = 58  # a: hex, b: the two landing tokens, 1 + kind and 8 * (1 + kind): which of them stays
-WHERE_PRODUCE: Final = 59  # a: how many hexes more, of: 1 if one was chosen
-WHICH_PRODUCE: Final = 60  # a: hex, b: how many tokens more: at a workshop
-WHAT_BUILD: Final = 61
-WHERE_POPULATE: Final = 62  # a: towns more, b: extra in eligible towns, of: 1 if something was placed
-WHICH_SACRIFICE: Final = 63  # a: how many more
-WHICH_COMMON: Final = 64  # a: layer
-WHICH_OPTION: Final = 65  # a: place of the personal card, its layer - 1
-WHERE_WORKER: Final = 66  # a: how many more
-WHERE_TOKEN: Final = 67  # a: kind, b: how many more
-WHICH_TOKEN: Final = 68  # a: how many more
-WHICH_UNLOCK: Final = 69  # a: how many more
-FREE_BUILD: Final = 70  # a: what, -1 any
-FREE_TRAIN: Final = 71  # a: supply place of the unit, -1 any
-WHAT_TRAIN: Final = 72
-WHERE_NAVY: Final = 73  # a: hex of the worker
-GIVE_WEAPON: Final = (
-    74  # a: how many more, b: 1 if from the stock, 0 if it was freed; of: 1 if it must be given
-)
-WHICH_TARGET: Final = 75
-WHICH_ATTACKER: Final = 76
-LOSE: Final = 77  # a: 1 if the attacker loses; how much is in `World.damage`
-RETREAT: Final = (
-    78  # b, of: 1 + the hex that land units and ships, and airforces go to together, 0 not chosen
-)
-OCCUPY: Final = 79  # a: 1 if somebody has entered
-KEEP_QUESTS: Final = 80  # a: how many are kept so far
-WHICH_TRADE: Final = 81  # a: exchanges left, of: 1 if one was made
-TRADE_FOR: Final = 82
-TRADE_TO: Final = 83  # a: kind taken
-LAST_WINDOW: Final = 84
-
-# -- verbs of moves ----------------------------------------------------------------------------------------
-VERBS: Final = 64
-DONE: Final = 0
-PLAY: Final = 1  # card
-REST: Final = 2  # take all cards back
-PASS: Final = 3
-TURN_IN: Final = 4  # quest
-LEAD: Final = 5  # civilisation
-KEEP: Final = 6  # quest
-SPEND: Final = 9  # (hex * 4 + kind) * 16 + how many; hexes from `hexes` on are ferries
-CARD: Final = 10  # card that is turned
-MOVE_UNIT: Final = 11  # hex * 8 + unit
-MOVE_FERRY: Final = 12  # ferry
-WALK: Final = 13  # hex * 16 + load
-BOARD: Final = 14  # (ferry * 8 + token + 1) * 2 + 1 if it waits
-SAIL: Final = 15  # hex
-LAND_AT: Final = 16  # hex
-BREAK_OUT: Final = 17  # hex
-STAY: Final = 18  # kind of a token that stays
-AT: Final = 19  # hex: produce, populate, place, train
-RAISE_BUILDING: Final = 20  # hex * 8 + building
-RAISE_BRIDGE: Final = 21  # river
-RAISE_FERRY: Final = 22  # coast
-REPAIR: Final = 23  # hex * 8 + building
-RESPAWN: Final = 24
-AT_FARM: Final = 25  # hex
-HORSE_BACK: Final = 26  # hex
-OFFER: Final = 27  # hex * 8 + unit, or ferries: (hexes + ferry) * 8 + passenger
-TAKE_BONUS: Final = 28  # common bonus
-OPTION: Final = 29
-KIND: Final = 30
-PIECE: Final = 31  # supply place
-TRAIN_UNIT: Final = 32  # (hex * 2 + armed) * 16 + supply place
-ARM: Final = 33  # hex * 2, or (hexes + ferry) * 2 + passenger
-FORGE: Final = 34
-TARGET: Final = 35  # hex
-SEND: Final = 36  # attacker: (hex * 8 + unit), or (hexes + ferry) * 8 + FERRY or passenger
-LOSE_UNIT: Final = 37  # like SEND
-LOSE_BUILDING: Final = 38  # building
-FLEE: Final = 39  # hex; who flees follows from the question
-ENTER: Final = 40  # like SEND
-EXCHANGE: Final = 41  # kind
-"""A kind that is given."""
-
-
-def make_move(verb: int, argument: int) -> int:
-    return argument * VERBS + verb
-
-
-def verb_of(move: int) -> int:
-    return move % VERBS
-
-
-def argument_of(move: int) -> int:
-    return move // VERBS
-
 
 # -- options: places in `World.options` --------------------------------------------------------------------
 O_START: Final = 0  # seat or -1
@@ -314,3 +205,89 @@ O_QUEST_SINCE: Final = 10
 O_UNLOCK: Final = 11
 O_ROUNDS: Final = 12
 OPTIONS: Final = 13
+
+# -- verbs that several questions have -----------------------------------------------------------------------
+DONE: Final = 0
+AT: Final = 1  # hex: produce, populate, place, put down
+OF_KIND: Final = 2  # kind of resource
+KEEP: Final = 3  # quest
+
+
+# -- sides: every hex has six --------------------------------------------------------------------------------
+SIDES: Final = 6
+
+
+def side_of(spot: i64, direction: i64) -> i64:
+    """The edge of a hex in a direction: where `Chart.near` says what lies beyond."""
+    return spot * SIDES + direction
+
+
+def spot_of_side(side: i64) -> i64:
+    return side // SIDES
+
+
+# -- figures: a unit by where it is --------------------------------------------------------------------------
+# In a hex: one of its units of a kind, numbered like the places of `units`. Aboard a ferry, after all hexes: the
+# passenger in the first or second slot; and the ferry itself with all aboard.
+ABOARD: Final = SLOTS + 1
+WHOLE: Final = SLOTS  # instead of a slot: the whole ferry
+
+
+def figure_in(spot: i64, unit: i64) -> i64:
+    return spot * UNITS + unit
+
+
+def figure_aboard(hexes: i64, ferry: i64, slot: i64) -> i64:
+    """`slot` may be WHOLE."""
+    return hexes * UNITS + ferry * ABOARD + slot
+
+
+def is_aboard(hexes: i64, figure: i64) -> bool:
+    """Is it a passenger or a whole ferry?"""
+    return figure >= hexes * UNITS
+
+
+def spot_of(figure: i64) -> i64:
+    """Of a figure that is in a hex."""
+    return figure // UNITS
+
+
+def unit_in(figure: i64) -> i64:
+    """Of a figure that is in a hex."""
+    return figure % UNITS
+
+
+def ferry_of(hexes: i64, figure: i64) -> i64:
+    """Of a figure that is aboard."""
+    return (figure - hexes * UNITS) // ABOARD
+
+
+def slot_of(hexes: i64, figure: i64) -> i64:
+    """Of a figure that is aboard; WHOLE is the ferry."""
+    return (figure - hexes * UNITS) % ABOARD
+
+
+# -- purses: so many tokens of each kind in one number -------------------------------------------------------
+PURSE: Final = 16  # bits for each kind
+
+
+def purse_of(wood: i64, sheep: i64, metal: i64, wheat: i64) -> i64:
+    return wood + (sheep << 16) + (metal << 32) + (wheat << 48)
+
+
+def some_of(kind: i64, n: i64) -> i64:
+    """A purse with n tokens of one kind."""
+    return n << (kind * PURSE)
+
+
+def in_purse(purse: i64, kind: i64) -> i64:
+    return (purse >> (kind * PURSE)) & 0xFFFF
+
+
+def purse_size(purse: i64) -> i64:
+    """Tokens in it altogether."""
+    return (purse & 0xFFFF) + ((purse >> 16) & 0xFFFF) + ((purse >> 32) & 0xFFFF) + ((purse >> 48) & 0xFFFF)
+
+
+def listed(purse: i64) -> list[int]:
+    return [in_purse(purse, kind) for kind in range(KINDS)]

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.hopes import expected_from_quests
 from trilithon.games.monuments.engine.prospects import prospects
 from trilithon.games.monuments.engine.scoring import row_of
+from trilithon.games.monuments.engine.steps.card import PLAY_CARD
 from trilithon.games.monuments.engine.survey import Survey, survey
 from trilithon.games.monuments.engine.threats import battle_under_way, expected_losses
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.state import NOBODY
 
-TO_COME: Final = [46.0, 40.0, 32.0, 24.0, 16.0, 0.0]
+TO_COME: Final = vec[float]([46.0, 40.0, 32.0, 24.0, 16.0, 0.0])
 """Rounds that are still to come if nobody has built more layers than so many."""
 FURTHER: Final = 16.0
 """To be a layer further than somebody else, beyond its points."""
@@ -37,9 +41,9 @@ SPENT_BY_THEN: Final = 0.3
 
 def expected_points(s: World) -> list[float]:
     values = [expected(s, seat) for seat in range(s.seats)]
-    if s.target >= 0:
+    if s.d[s.at.target] >= 0:
         battle_under_way(s, values)
-    if s.ending and s.to_move != NOBODY:
+    if s.d[s.at.ending] != 0 and s.to_move != NOBODY:
         _add_victory(values)
     return values
 
@@ -58,63 +62,56 @@ def _add_victory(values: list[float]) -> None:
     values[best] += WINNING * lead / (lead + CLEAR_LEAD)
 
 
-def rounds_left(s: World, seat: int) -> float:
+def rounds_left(s: World, seat: i64) -> float:
     """Turns that the seat still has after this one, roughly."""
-    if s.ending:
-        mine = (seat - s.start) % s.seats
-        return 1.0 if mine > (s.active - s.start) % s.seats else 0.0
-    limit = s.options[c.O_ROUNDS]
-    left = TO_COME[max(s.layers)]
-    return min(left, float(limit - s.round)) if limit else left
+    if s.d[s.at.ending] != 0:
+        mine = (seat - s.start()) % s.seats
+        return 1.0 if mine > (s.active() - s.start()) % s.seats else 0.0
+    limit = s.option(c.O_ROUNDS)
+    most: i64 = 0
+    for other in range(s.seats):
+        if s.layers(other) > most:
+            most = s.layers(other)
+    left = TO_COME[most]
+    return min(left, float(limit - i64(s.d[s.at.round]))) if limit > 0 else left
 
 
-def expected(s: World, seat: int) -> float:
+def expected(s: World, seat: i64) -> float:
     """Of one seat, whatever a battle under way or the lead may change."""
-    if s.to_move == NOBODY or s.score_card[seat] < 0:
+    if s.to_move == NOBODY or s.d[s.at.score_card + seat] < 0:
         return float(sum(row_of(s, seat)))
     rounds = rounds_left(s, seat)
     v = survey(s, seat)
     quests = expected_from_quests(s, seat, v, rounds)
     if rounds < 1.5:
-        value = quests + sum(row_of(s, seat))
+        value = quests + float(sum(row_of(s, seat)))
         if rounds < 0.5:
-            return value + LAST_TURN if _begins_turn(s, seat) else value
+            return value + LAST_TURN if s.is_on_top(PLAY_CARD) and s.whose() == seat else value
         return value + LAST_TURN - expected_losses(s, seat)
     value = (1.0 - NOT_YET * min(1.0, rounds / LONG)) * (quests + _unrounded(s, seat, v, rounds))
-    value += FURTHER * s.layers[seat] + min(1.0, rounds / ALL_AHEAD) * prospects(s, seat, v)
+    value += FURTHER * float(s.layers(seat)) + min(1.0, rounds / ALL_AHEAD) * prospects(s, seat, v)
     return value - expected_losses(s, seat)
 
 
-def _begins_turn(s: World, seat: int) -> bool:
-    return bool(s.agenda) and s.agenda[-1] == c.PLAY_CARD and s.agenda[-2] == seat
-
-
-def rate_of(s: World, seat: int, metric: int) -> float:
+def rate_of(s: World, seat: i64, metric: i64) -> float:
     """Points for one more of what a line counts."""
-    card = s.score_card[seat]
-    lines = s.box.lines[card]
-    rate = lines[metric * 2] / lines[metric * 2 + 1]
-    extras = s.box.extras[card]
-    i = 0
-    while i < len(extras):
-        if extras[i] == metric:
-            rate += extras[i + 1] / extras[i + 2]
-        i += 3
-    return rate
+    return s.box.rates[i64(s.d[s.at.score_card + seat]) * c.METRICS + metric]
 
 
-def _unrounded(s: World, seat: int, v: Survey, rounds: float) -> float:
-    value = rate_of(s, seat, c.M_LAYERS) * s.layers[seat]
-    value += _token(s, seat, rounds) * v.all_tokens()
-    value += rate_of(s, seat, c.M_WORKERS) * v.workers
-    value += rate_of(s, seat, c.M_LAND) * v.land
-    value += rate_of(s, seat, c.M_POWER) * v.power
-    value += rate_of(s, seat, c.M_UPGRADES) * v.upgrades
-    for quest in s.completed[seat]:
-        value += s.box.quest_points[quest]
+def _unrounded(s: World, seat: i64, v: Survey, rounds: float) -> float:
+    value = rate_of(s, seat, c.M_LAYERS) * float(s.layers(seat))
+    value += _token(s, seat, rounds) * float(c.purse_size(v.tokens))
+    value += rate_of(s, seat, c.M_WORKERS) * float(v.workers)
+    value += rate_of(s, seat, c.M_LAND) * float(v.land)
+    value += rate_of(s, seat, c.M_POWER) * float(v.power)
+    value += rate_of(s, seat, c.M_UPGRADES) * float(v.upgrades)
+    d = s.d
+    pile = s.completed_of(seat)
+    for i in range(i64(d[pile])):
+        value += float(i64(s.box.quest_points[i64(d[pile + 1 + i])]))
     return value
 
 
-def _token(s: World, seat: int, rounds: float) -> float:
+def _token(s: World, seat: i64, rounds: float) -> float:
     """What a token is worth at the end; early on it will have been spent by then."""
     return rate_of(s, seat, c.M_RESOURCES) * max(SPENT_BY_THEN, 1.0 - rounds / 30.0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import (
     controls_land,
@@ -13,187 +15,196 @@ from trilithon.games.monuments.engine.spots import (
 from trilithon.games.monuments.engine.world import World
 
 
-def dock_of(s: World, ferry: int) -> int:
-    return s.ferry(ferry, c.F_DOCK)
+def new_ferry(s: World, water: i64, dock: i64) -> None:
+    """It gets the first number that is free."""
+    d = s.d
+    at = s.at
+    ferry: i64 = 0
+    while s.has_ferry(ferry):
+        ferry += 1
+    d[at.water + ferry] = i16(water)
+    d[at.dock + ferry] = i16(dock)
+    if ferry >= i64(d[at.ferries]):
+        d[at.ferries] = i16(ferry + 1)
 
 
-def is_there(s: World, ferry: int) -> bool:
-    return s.ferry(ferry, c.F_WATER) >= 0
+def sink(s: World, ferry: i64) -> None:
+    """It goes to the stock; whoever was aboard is dealt with already."""
+    d = s.d
+    at = s.at
+    water = s.water(ferry)
+    d[at.water + ferry] = c.NONE
+    d[at.dock + ferry] = c.NONE
+    d[at.aboard + ferry] = c.NONE
+    for slot in range(c.SLOTS):
+        d[at.passenger + ferry * c.SLOTS + slot] = c.NONE
+        d[at.cargo + ferry * c.SLOTS + slot] = c.NONE
+    count_ferries(s)
+    d[at.crossings] += 1
+    settle(s, water)
 
 
-def set_field(s: World, ferry: int, field: int, value: int) -> None:
-    s.ferries[ferry * c.FERRY_SIZE + field] = value
+def count_ferries(s: World) -> None:
+    n: i64 = c.FERRIES
+    while n > 0 and not s.has_ferry(n - 1):
+        n -= 1
+    s.d[s.at.ferries] = i16(n)
 
 
-def new_ferry(s: World, water: int, dock: int) -> None:
-    """In a slot that became free, or a new one."""
-    numbers = [water, dock, c.NONE, 0, 0, 0, 0]
-    for ferry in range(s.ferry_count()):
-        if not is_there(s, ferry):
-            at = ferry * c.FERRY_SIZE
-            for i in range(c.FERRY_SIZE):
-                s.ferries[at + i] = numbers[i]
-            return
-    s.ferries.extend(numbers)
-
-
-def may_command(s: World, seat: int, ferry: int) -> bool:
+def may_command(s: World, seat: i64, ferry: i64) -> bool:
     """MS-FER-13: passengers' owner; else who controls the land hex, else the water hex, else any neighbour afloat."""
-    passengers = s.ferry(ferry, c.F_SEAT)
+    passengers = s.aboard(ferry)
     if passengers >= 0:
         return passengers == seat
-    water = s.ferry(ferry, c.F_WATER)
-    dock = s.ferry(ferry, c.F_DOCK)
+    water = s.water(ferry)
+    dock = s.dock(ferry)
     if dock >= 0:
-        if s.owner[dock] >= 0 and controls_land(s, s.owner[dock], dock):
-            return s.owner[dock] == seat
+        owner = s.owner(dock)
+        if owner >= 0 and controls_land(s, owner, dock):
+            return owner == seat
         return controls_water(s, seat, water)
-    if s.owner[water] >= 0:
-        return s.owner[water] == seat
-    for at in range(water * 6, water * 6 + 6):
-        hex = s.chart.near[at]
-        if hex >= 0 and s.chart.kind[hex] == c.LAND and controls_land(s, seat, hex):
+    owner = s.owner(water)
+    if owner >= 0:
+        return owner == seat
+    chart = s.chart
+    for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
+        spot = i64(chart.near[side])
+        if spot >= 0 and spot < chart.lands and controls_land(s, seat, spot):
             return True
     return False
 
 
-def is_waiting(s: World, ferry: int) -> bool:
-    return s.waiting == ferry
+def was_activated(s: World, ferry: i64) -> bool:
+    return s.index_of(s.at.moved, c.figure_aboard(s.chart.hexes, ferry, c.WHOLE)) >= 0
 
 
-def can_activate_ferry(s: World, seat: int, ferry: int) -> bool:
-    if not is_there(s, ferry) or not may_command(s, seat, ferry) or is_waiting(s, ferry):
+def can_activate_ferry(s: World, seat: i64, ferry: i64) -> bool:
+    if not s.has_ferry(ferry) or not may_command(s, seat, ferry) or i64(s.d[s.at.waiting]) == ferry:
         return False
-    if (s.chart.hexes + ferry) * 8 + c.FERRY in s.moved:
-        return False
-    return len(sails(s, seat, ferry)) > 0 or len(landings(s, seat, ferry)) > 0
+    return not was_activated(s, ferry) and can_sail_on(s, seat, ferry)
 
 
-def sails(s: World, seat: int, ferry: int) -> list[int]:
-    """Water hexes that one point brings it to: off its dock, or to a neighbour (MS-FER-09, -11, -12)."""
-    water = s.ferry(ferry, c.F_WATER)
-    if s.ferry(ferry, c.F_DOCK) >= 0:
-        return [water]
-    loaded = s.ferry(ferry, c.F_SEAT) >= 0
-    found: list[int] = []
-    for at in range(water * 6, water * 6 + 6):
-        hex = s.chart.near[at]
-        if hex >= 0 and s.chart.kind[hex] == c.WATER and not (loaded and is_closed(s, seat, hex)):
-            found.append(hex)
-    return found
+# -- sailing ------------------------------------------------------------------------------------------------
 
 
-def landings(s: World, seat: int, ferry: int) -> list[int]:
-    """Land hexes at whose edge it may dock: for passengers not closed, for an empty one any in play."""
-    if s.ferry(ferry, c.F_DOCK) >= 0:
-        return []
-    water = s.ferry(ferry, c.F_WATER)
-    loaded = s.ferry(ferry, c.F_SEAT) >= 0
-    found: list[int] = []
-    for at in range(water * 6, water * 6 + 6):
-        hex = s.chart.near[at]
-        if (
-            hex >= 0
-            and s.chart.kind[hex] == c.LAND
-            and s.in_play[hex]
-            and not (loaded and is_closed(s, seat, hex))
-        ):
-            found.append(hex)
-    return found
+def can_sail_on(s: World, seat: i64, ferry: i64) -> bool:
+    """Is there anything that it could do with a point?"""
+    if s.dock(ferry) >= 0:
+        return True
+    near = s.chart.near
+    water = s.water(ferry)
+    for side in range(water * c.SIDES, water * c.SIDES + c.SIDES):
+        spot = i64(near[side])
+        if spot >= 0 and (can_sail_to(s, seat, ferry, spot) or can_land_at(s, seat, ferry, spot)):
+            return True
+    return False
 
 
-def sail(s: World, seat: int, ferry: int, water: int) -> None:
-    origin = s.ferry(ferry, c.F_WATER)
-    set_field(s, ferry, c.F_WATER, water)
-    set_field(s, ferry, c.F_DOCK, c.NONE)
-    if s.ferry(ferry, c.F_SEAT) >= 0:
-        s.owner[water] = seat
+def can_sail_to(s: World, seat: i64, ferry: i64, spot: i64) -> bool:
+    """To this neighbour of its water, afloat: water that is not closed to passengers (MS-FER-09, -11, -12)."""
+    return spot >= s.chart.shores and not (s.aboard(ferry) >= 0 and is_closed(s, seat, spot))
+
+
+def can_land_at(s: World, seat: i64, ferry: i64, spot: i64) -> bool:
+    """At this neighbour of its water, afloat: land in play, for passengers not closed."""
+    return (
+        spot < s.chart.lands
+        and s.d[s.at.in_play + spot] != 0
+        and not (s.aboard(ferry) >= 0 and is_closed(s, seat, spot))
+    )
+
+
+def sail(s: World, seat: i64, ferry: i64, water: i64) -> None:
+    d = s.d
+    origin = s.water(ferry)
+    d[s.at.water + ferry] = i16(water)
+    d[s.at.dock + ferry] = c.NONE
+    if s.aboard(ferry) >= 0:
+        d[s.at.owner + water] = i16(seat)
         if origin != water:
             settle(s, origin)
 
 
-def can_board(s: World, seat: int, ferry: int, hex: int) -> bool:
+# -- passengers ---------------------------------------------------------------------------------------------
+
+
+def can_board(s: World, seat: i64, ferry: i64, spot: i64) -> bool:
     """Docked here, with a place left, and its water not closed (MS-FER-03, -04, -06)."""
-    if not is_there(s, ferry) or s.ferry(ferry, c.F_DOCK) != hex or s.ferry(ferry, c.F_SECOND):
+    if s.dock(ferry) != spot or s.passenger(ferry, 1) >= 0:
         return False
-    if s.ferry(ferry, c.F_FIRST) and s.waiting != ferry:
+    if s.passenger(ferry, 0) >= 0 and i64(s.d[s.at.waiting]) != ferry:
         return False
-    return not is_closed(s, seat, s.ferry(ferry, c.F_WATER))
+    return not is_closed(s, seat, s.water(ferry))
 
 
-def put_aboard(s: World, seat: int, ferry: int, unit: int, token: int) -> int:
-    """`token` is 0 for none, else 1 + kind: cargo of this passenger; returns which of the two places it has."""
-    slot = 0 if s.ferry(ferry, c.F_FIRST) == 0 else 1
-    set_field(s, ferry, c.F_FIRST + 2 * slot, 1 + unit)
-    set_field(s, ferry, c.F_CARGO + 2 * slot, token)
-    set_field(s, ferry, c.F_SEAT, seat)
+def can_board_some(s: World, seat: i64, spot: i64) -> bool:
+    """A docked ferry that a worker or army in this hex may board (MS-FER-04, -06)."""
+    for ferry in range(s.ferry_count()):
+        if can_board(s, seat, ferry, spot):
+            return True
+    return False
+
+
+def put_aboard(s: World, seat: i64, ferry: i64, unit: i64, kind: i64) -> i64:
+    """With a token of a kind or, -1, none; returns which of the two places the passenger has."""
+    d = s.d
+    at = s.at
+    slot: i64 = 0 if s.passenger(ferry, 0) < 0 else 1
+    d[at.passenger + ferry * c.SLOTS + slot] = i16(unit)
+    d[at.cargo + ferry * c.SLOTS + slot] = i16(kind)
+    d[at.aboard + ferry] = i16(seat)
     return slot
 
 
-def push_off(s: World, ferry: int) -> None:
-    dock = s.ferry(ferry, c.F_DOCK)
-    set_field(s, ferry, c.F_DOCK, c.NONE)
-    seat = s.ferry(ferry, c.F_SEAT)
+def push_off(s: World, ferry: i64) -> None:
+    d = s.d
+    dock = s.dock(ferry)
+    d[s.at.dock + ferry] = c.NONE
+    seat = s.aboard(ferry)
     if seat >= 0:
-        s.owner[s.ferry(ferry, c.F_WATER)] = seat
+        d[s.at.owner + s.water(ferry)] = i16(seat)
     if dock >= 0:
         settle(s, dock)
 
 
-def land_passengers(s: World, seat: int, ferry: int, hex: int) -> None:
-    """Passengers step ashore, cargo is put down; what is too much there is asked about (MS-FER-10, -15)."""
-    water = s.ferry(ferry, c.F_WATER)
-    cargo = 0
-    for field in (c.F_FIRST, c.F_SECOND):
-        passenger = s.ferry(ferry, field)
-        if passenger:
-            place_unit(s, seat, hex, passenger - 1)
-            aboard = (s.chart.hexes + ferry) * 8 + (0 if field == c.F_FIRST else 1)
-            if aboard in s.moved:  # who boarded in this action is not activated again ashore (MS-MOV-02)
-                s.moved[s.moved.index(aboard)] = hex * 8 + passenger - 1
-            token = s.ferry(ferry, field + 1)
-            if token:
-                cargo = cargo * 8 + token
-            set_field(s, ferry, field, 0)
-            set_field(s, ferry, field + 1, 0)
-    set_field(s, ferry, c.F_SEAT, c.NONE)
-    set_field(s, ferry, c.F_DOCK, hex)
-    settle(s, water)
-    if cargo:
-        put_down(s, seat, hex, cargo)
+def push_off_waiting(s: World) -> None:
+    """Who waited for a second passenger is pushed off at the latest when the next activation ends (MS-FER-05)."""
+    ferry = i64(s.d[s.at.waiting])
+    s.d[s.at.waiting] = c.NONE
+    push_off(s, ferry)
 
 
-def put_down(s: World, seat: int, hex: int, cargo: int) -> None:
-    """Up to two tokens of cargo; if there is room for one of two different ones, the owner chooses (MS-FER-15)."""
-    room = s.capacity(seat) - s.tokens_in(hex)
-    first = cargo % 8
-    second = cargo // 8
-    if room >= 2 or second == 0 or room <= 0 or first == second:
-        for token in (first, second):
-            if token:
-                if room > 0:
-                    s.tokens[hex * c.KINDS + token - 1] += 1
-                    room -= 1
-                else:
-                    s.stock[token - 1] += 1
+def step_ashore(s: World, seat: i64, ferry: i64, slot: i64, spot: i64) -> i64:
+    """A passenger leaves the ferry for a hex; returns the kind of its cargo, -1 none, which is nowhere then."""
+    kind = s.cargo(ferry, slot)
+    place_unit(s, seat, spot, s.passenger(ferry, slot))
+    s.d[s.at.passenger + ferry * c.SLOTS + slot] = c.NONE
+    s.d[s.at.cargo + ferry * c.SLOTS + slot] = c.NONE
+    return kind
+
+
+def put_ashore(s: World, spot: i64, kind: i64, has_room: bool) -> None:
+    """A token of cargo lies in the hex from now on or, if there is no room, in the stock (MS-FER-15)."""
+    if has_room:
+        s.d[s.at.tokens + spot * c.KINDS + kind] += 1
     else:
-        s.push(c.CARGO, seat, hex, cargo, 0)
+        s.d[s.at.stock + kind] += 1
 
 
-def unload(s: World, ferry: int, slot: int) -> None:
+def unload(s: World, ferry: i64, slot: i64) -> None:
     """A passenger is no longer aboard; a ferry without passengers is nobody's (MS-DMG-05)."""
-    field = c.F_FIRST if slot == 0 else c.F_SECOND
-    set_field(s, ferry, field, 0)
-    set_field(s, ferry, field + 1, 0)
-    if s.ferry(ferry, c.F_FIRST) == 0 and s.ferry(ferry, c.F_SECOND) == 0:
-        set_field(s, ferry, c.F_SEAT, c.NONE)
-    settle(s, s.ferry(ferry, c.F_WATER))
+    d = s.d
+    at = s.at
+    d[at.passenger + ferry * c.SLOTS + slot] = c.NONE
+    d[at.cargo + ferry * c.SLOTS + slot] = c.NONE
+    if s.passenger(ferry, 0) < 0 and s.passenger(ferry, 1) < 0:
+        d[at.aboard + ferry] = c.NONE
+    settle(s, s.water(ferry))
 
 
-def lose_cargo(s: World, ferry: int, slot: int) -> None:
+def lose_cargo(s: World, ferry: i64, slot: i64) -> None:
     """To the stock, when its bearer dies or is sacrificed (MS-FER-16)."""
-    field = c.F_CARGO if slot == 0 else c.F_CARGO_2
-    token = s.ferry(ferry, field)
-    if token:
-        s.stock[token - 1] += 1
-        set_field(s, ferry, field, 0)
+    kind = s.cargo(ferry, slot)
+    if kind >= 0:
+        s.d[s.at.stock + kind] += 1
+        s.d[s.at.cargo + ferry * c.SLOTS + slot] = c.NONE

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import (
     can_activate_ferry,
     can_board,
-    dock_of,
-    land_passengers,
-    push_off,
-    put_aboard,
+    can_board_some,
+    push_off_waiting,
 )
+from trilithon.games.monuments.engine.loads import first_of, second_of
 from trilithon.games.monuments.engine.spots import (
-    is_closed,
+    is_open,
+    is_worker,
     place_unit,
+    purse_in,
     remove_unit,
-    settle,
-    workers_on_board,
 )
-from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import kinds, tell
-from trilithon.games.monuments.engine.telling import unit as named_unit
 from trilithon.games.monuments.engine.world import World
 
 # -- steps -------------------------------------------------------------------------------------------------
 
 
-def points_of(s: World, seat: int, unit: int) -> int:
-    if unit == c.WORKER or unit == c.ARMED:
+def points_of(s: World, seat: i64, unit: i64) -> i64:
+    if is_worker(unit):
         return 1 + s.rule(seat, c.R_MOVE_WORKER)
     if unit == c.ARMY:
         return 1 + s.rule(seat, c.R_MOVE_ARMY)
@@ -38,435 +36,219 @@ def points_of(s: World, seat: int, unit: int) -> int:
     return 2
 
 
-def is_open(s: World, seat: int, hex: int) -> bool:
-    """May a unit of the seat be there: in play, no monument, not closed (MS-MOV-04, -05, MS-GEN-13)?"""
-    return s.chart.kind[hex] != c.MONUMENT and s.in_play[hex] > 0 and not is_closed(s, seat, hex)
+def can_cross(s: World, seat: i64, side: i64) -> bool:
+    """Is there no river at this side of a hex, a bridge, or does the seat know a ford (MS-MOV-06)?"""
+    river = i64(s.chart.river[side])
+    return river < 0 or s.d[s.at.bridges + river] != 0 or s.rule(seat, c.R_FORD) > 0
 
 
-def can_cross(s: World, seat: int, at: int) -> bool:
-    """`at` is hex * 6 + direction: is there no river, a bridge, or does the seat know a ford (MS-MOV-06)?"""
-    river = s.chart.river[at]
-    return river < 0 or s.bridges[river] > 0 or s.rule(seat, c.R_FORD) > 0
-
-
-def goes_there(s: World, seat: int, unit: int, at: int) -> bool:
-    """Is the step from a hex in this direction one for such a unit, whoever is there (MS-MOV-06, -07)?"""
-    hex = s.chart.near[at]
-    if hex < 0:
+def goes_there(s: World, seat: i64, unit: i64, side: i64) -> bool:
+    """Is the step over this side of a hex one for such a unit, whoever is there (MS-MOV-06, -07)?"""
+    spot = i64(s.chart.near[side])
+    if spot < 0:
         return False
-    kind = s.chart.kind[hex]
+    kind = i64(s.chart.kind[spot])
     if unit == c.AIRFORCE:
         return kind != c.MONUMENT
     if unit == c.NAVY:
         return kind == c.WATER
-    return kind == c.LAND and can_cross(s, seat, at)
+    return kind == c.LAND and can_cross(s, seat, side)
 
 
-def steps_from(s: World, seat: int, unit: int, hex: int) -> list[int]:
-    """Hexes that a unit could step to."""
-    found: list[int] = []
-    for at in range(hex * 6, hex * 6 + 6):
-        if goes_there(s, seat, unit, at) and is_open(s, seat, s.chart.near[at]):
-            found.append(s.chart.near[at])
-    return found
+def steps_over(s: World, seat: i64, unit: i64, side: i64) -> bool:
+    """Could such a unit step over this side of a hex now?"""
+    return goes_there(s, seat, unit, side) and is_open(s, seat, i64(s.chart.near[side]))
 
 
-def can_step(s: World, seat: int, unit: int, hex: int) -> bool:
-    for at in range(hex * 6, hex * 6 + 6):
-        if goes_there(s, seat, unit, at) and is_open(s, seat, s.chart.near[at]):
+def can_step(s: World, seat: i64, unit: i64, spot: i64) -> bool:
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+        if steps_over(s, seat, unit, side):
             return True
     return False
 
 
-# -- loads: 0 nothing, 1 to 4 one token, from 5 on two tokens ----------------------------------------------
+def reaches(s: World, seat: i64, unit: i64, spot: i64, goal: i64, points: i64) -> bool:
+    if spot == goal:
+        return True
+    if points <= 0:
+        return False
+    near = s.chart.near
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+        if steps_over(s, seat, unit, side) and reaches(s, seat, unit, i64(near[side]), goal, points - 1):
+            return True
+    return False
 
 
-def first_of(load: int) -> int:
-    """The kind of the first token of a load, -1 none."""
-    if load <= c.KINDS:
-        return load - 1
-    return PAIRS[load - 1 - c.KINDS] // 4
+# -- what is taken along (MS-MOV-08 to -10) ------------------------------------------------------------------
 
 
-def second_of(load: int) -> int:
-    return c.NONE if load <= c.KINDS else PAIRS[load - 1 - c.KINDS] % 4
-
-
-PAIRS = [
-    0 * 4 + 0,
-    0 * 4 + 1,
-    0 * 4 + 2,
-    0 * 4 + 3,
-    1 * 4 + 1,
-    1 * 4 + 2,
-    1 * 4 + 3,
-    2 * 4 + 2,
-    2 * 4 + 3,
-    3 * 4 + 3,
-]
-"""Two kinds, the lower first."""
-
-
-def size_of(load: int) -> int:
-    if load == 0:
-        return 0
-    return 1 if load <= c.KINDS else 2
-
-
-def carries(s: World, seat: int, unit: int) -> int:
-    if unit == c.WORKER or unit == c.ARMED:
+def carries(s: World, seat: i64, unit: i64) -> i64:
+    if is_worker(unit):
         return 1 + s.rule(seat, c.R_CARRY)
     return 2 if unit == c.HORSE else 0
 
 
-def available(s: World, seat: int, unit: int, hex: int) -> list[int]:
-    """Tokens that a unit may take from the hex it stands in, by kind (MS-MOV-08, -10)."""
-    if hex >= s.chart.lands:
-        return [0, 0, 0, 0]
-    if unit != c.HORSE or s.workers_in(hex):
-        at = hex * c.KINDS
-        return s.tokens[at : at + c.KINDS]
-    found = [0, 0, 0, 0]
-    if s.brought:
-        found[s.brought % 8 - 1] += 1
-        if s.brought >= 8:
-            found[s.brought // 8 - 1] += 1
-    return found
-
-
-def loads(s: World, seat: int, unit: int, hex: int) -> list[int]:
-    most = carries(s, seat, unit)
-    found = [0]
-    if most == 0:
-        return found
-    here = available(s, seat, unit, hex)
-    for kind in range(c.KINDS):
-        if here[kind]:
-            found.append(1 + kind)
-    if most > 1:
-        for i in range(len(PAIRS)):
-            first = PAIRS[i] // 4
-            second = PAIRS[i] % 4
-            if here[first] and here[second] and (first != second or here[first] > 1):
-                found.append(1 + c.KINDS + i)
-    return found
-
-
-def add_walks(s: World, seat: int, points: int, moves: list[int]) -> None:
-    """Steps of the unit on the move, each with what it takes along (MS-MOV-08, -09)."""
-    unit = s.unit
-    here = s.place
-    goals = steps_from(s, seat, unit, here)
-    if not goals:
-        return
-    choices = loads(s, seat, unit, here)
-    too_many = overfull(s, seat)
-    for hex in goals:
-        for load in choices:
-            if size_of(load) < too_many:
-                continue  # what it brought into a full hex may not stay there
-            if fits(s, seat, unit, hex, size_of(load), points - 1, here, size_of(load)):
-                moves.append(c.make_move(c.WALK, hex * 16 + load))
-
-
-def overfull(s: World, seat: int) -> int:
-    """How many tokens too many lie in the hex because the unit on the move has brought them."""
-    if s.brought == 0 or s.place >= s.chart.lands:
+def available(s: World, unit: i64, spot: i64) -> i64:
+    """A purse: tokens that a unit may take from the hex it stands in; a horse alone only what it has brought."""
+    if spot >= s.chart.lands:
         return 0
-    mine = 1 if s.brought < 8 else 2
-    return max(0, min(mine, s.tokens_in(s.place) - s.capacity(seat)))
+    if unit != c.HORSE or s.workers_in(spot) > 0:
+        return purse_in(s, spot)
+    purse: i64 = 0
+    brought = s.at.brought
+    for i in range(s.size(brought)):
+        purse += c.some_of(i64(s.d[brought + 1 + i]), 1)
+    return purse
 
 
-def fits(s: World, seat: int, unit: int, hex: int, tokens: int, points: int, origin: int, taken: int) -> bool:
+def overfull(s: World, seat: i64) -> i64:
+    """How many tokens too many lie in the hex because the unit on the move has brought them."""
+    mine = i64(s.d[s.at.brought])
+    if mine == 0:
+        return 0
+    place = i64(s.d[s.at.place])
+    if place >= s.chart.lands:
+        return 0
+    too_many = s.tokens_in(place) - s.capacity(seat)
+    if too_many > mine:
+        too_many = mine
+    return too_many if too_many > 0 else 0
+
+
+def fits(
+    s: World, seat: i64, unit: i64, spot: i64, tokens: i64, points: i64, origin: i64, taken: i64
+) -> bool:
     """Could the activation be ended legally after this step (MS-MOV-09)?
 
     There is room in the hex, or what is too much can be taken on, to some room or aboard. `taken` left the origin.
     """
     if tokens == 0:
         return True
-    too_many = s.tokens_in(hex) + tokens - s.capacity(seat)
-    if hex == origin:
+    too_many = s.tokens_in(spot) + tokens - s.capacity(seat)
+    if spot == origin:
         too_many -= taken
-    too_many = min(too_many, tokens)
+    if too_many > tokens:
+        too_many = tokens
     if too_many <= 0:
         return True
     if points <= 0:
         return False
-    if too_many == 1 and unit != c.HORSE and can_board_somewhere(s, seat, hex):
+    if too_many == 1 and unit != c.HORSE and can_board_somewhere(s, seat, spot):
         return True
-    for further in steps_from(s, seat, unit, hex):
-        if fits(s, seat, unit, further, too_many, points - 1, origin, taken):
+    near = s.chart.near
+    for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+        if steps_over(s, seat, unit, side) and fits(
+            s, seat, unit, i64(near[side]), too_many, points - 1, origin, taken
+        ):
             return True
     return False
 
 
-def can_board_somewhere(s: World, seat: int, hex: int) -> bool:
+def can_board_somewhere(s: World, seat: i64, spot: i64) -> bool:
     """While somebody waits, only that ferry is boarded."""
-    if s.waiting >= 0:
-        return can_board(s, seat, s.waiting, hex)
-    return len(boardable(s, seat, hex)) > 0
+    waiting = i64(s.d[s.at.waiting])
+    return can_board(s, seat, waiting, spot) if waiting >= 0 else can_board_some(s, seat, spot)
 
 
-def walk(s: World, seat: int, hex: int, load: int) -> None:
+def walk(s: World, seat: i64, spot: i64, load: i64) -> None:
     """One step of the unit on the move."""
-    unit = s.unit
-    origin = s.place
-    s.brought = 0
-    for kind in (first_of(load), second_of(load)):
-        if kind >= 0:
-            s.tokens[origin * c.KINDS + kind] -= 1
-            s.tokens[hex * c.KINDS + kind] += 1
-            s.brought = s.brought * 8 + kind + 1
-    place_unit(s, seat, hex, unit)
+    d = s.d
+    at = s.at
+    unit = i64(d[at.unit])
+    origin = i64(d[at.place])
+    s.empty(at.brought)
+    carry(s, origin, spot, first_of(load))
+    carry(s, origin, spot, second_of(load))
+    place_unit(s, seat, spot, unit)
     remove_unit(s, origin, unit)
-    s.place = hex
-    if s.events is not None:
-        if load:
-            carried = [0, 0, 0, 0]
-            for kind in (first_of(load), second_of(load)):
-                if kind >= 0:
-                    carried[kind] += 1
-            tell(
-                s,
-                seat,
-                "carried",
-                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(carried)},
-            )
-        else:
-            tell(s, seat, "walked", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
+    d[at.place] = i16(spot)
+
+
+def carry(s: World, origin: i64, spot: i64, kind: i64) -> None:
+    """The unit on the move takes a token of a kind along; -1 is none."""
+    if kind >= 0:
+        s.d[s.at.tokens + origin * c.KINDS + kind] -= 1
+        s.d[s.at.tokens + spot * c.KINDS + kind] += 1
+        s.add(s.at.brought, kind)
 
 
 # -- activations -------------------------------------------------------------------------------------------
 
 
-def fresh(s: World, hex: int, unit: int) -> int:
+def fresh(s: World, spot: i64, unit: i64) -> i64:
     """Units of a kind in a hex that were not activated in this action (MS-MOV-02)."""
-    n = s.count(hex, unit)
-    if n and s.moved:
-        code = hex * 8 + unit
-        for done in s.moved:
-            if done == code:
+    d = s.d
+    figure = c.figure_in(spot, unit)
+    n = i64(d[s.at.units + figure])
+    if n > 0:
+        moved = s.at.moved
+        for i in range(i64(d[moved])):
+            if i64(d[moved + 1 + i]) == figure:
                 n -= 1
     return n
 
 
-def add_activations(s: World, seat: int, left: int, horses: int, moves: list[int]) -> None:
-    """Units and ferries that may be activated now (DP-08)."""
-    if s.waiting >= 0:
-        _add_second_boarders(s, seat, left, moves)
-        return
-    for hex in range(s.chart.hexes):
-        if s.owner[hex] != seat:
-            continue
-        for unit in range(c.UNITS):
-            if s.units[hex * c.UNITS + unit] == 0 or fresh(s, hex, unit) <= 0:
-                continue
-            if left == 0 and (unit != c.HORSE or horses == 0):
-                continue
-            if can_be_activated(s, seat, unit, hex):
-                moves.append(c.make_move(c.MOVE_UNIT, hex * 8 + unit))
-    if left > 0:
-        for ferry in range(s.ferry_count()):
-            if can_activate_ferry(s, seat, ferry):
-                moves.append(c.make_move(c.MOVE_FERRY, ferry))
-
-
-def _add_second_boarders(s: World, seat: int, left: int, moves: list[int]) -> None:
-    """While somebody waits aboard, only a unit that can still board the same ferry (MS-FER-05)."""
-    if left == 0:
-        return
-    for code in second_boarders(s, seat, s.waiting):
-        moves.append(c.make_move(c.MOVE_UNIT, code))
-
-
-def second_boarders(s: World, seat: int, ferry: int) -> list[int]:
-    dock = dock_of(s, ferry)
-    found: list[int] = []
-    for hex in range(s.chart.shores):
-        if s.owner[hex] != seat:
-            continue
-        for unit in (c.WORKER, c.ARMED, c.ARMY):
-            if fresh(s, hex, unit) > 0 and reaches(s, seat, unit, hex, dock, points_of(s, seat, unit) - 1):
-                found.append(hex * 8 + unit)
-    return found
-
-
-def reaches(s: World, seat: int, unit: int, hex: int, goal: int, points: int) -> bool:
-    if hex == goal:
-        return True
-    if points <= 0:
-        return False
-    for further in steps_from(s, seat, unit, hex):
-        if reaches(s, seat, unit, further, goal, points - 1):
-            return True
-    return False
-
-
-def can_be_activated(s: World, seat: int, unit: int, hex: int) -> bool:
+def can_be_activated(s: World, seat: i64, unit: i64, spot: i64) -> bool:
     """It can step, board or break out."""
-    if can_step(s, seat, unit, hex):
+    if can_step(s, seat, unit, spot):
         return True
-    if (unit == c.WORKER or unit == c.ARMED or unit == c.ARMY) and len(boardable(s, seat, hex)) > 0:
+    if (is_worker(unit) or unit == c.ARMY) and can_board_some(s, seat, spot):
         return True
-    if hex == s.monument_of(seat) and (unit == c.WORKER or unit == c.ARMED):
-        return must_break_out(s, seat, hex)
+    return is_worker(unit) and spot == s.monument_of(seat) and must_break_out(s, seat, spot)
+
+
+def comes_aboard(s: World, seat: i64, unit: i64, spot: i64, ferry: i64) -> bool:
+    """Could such a unit still be activated and board the ferry in the same activation (MS-FER-05)?"""
+    return (is_worker(unit) or unit == c.ARMY) and (
+        fresh(s, spot, unit) > 0 and reaches(s, seat, unit, spot, s.dock(ferry), points_of(s, seat, unit) - 1)
+    )
+
+
+def can_wait(s: World, seat: i64, ferry: i64, left: i64) -> bool:
+    """The first of two may wait if an activation is left and somebody else can come (MS-FER-05)."""
+    d = s.d
+    at = s.at
+    if left == 0 or d[at.waiting] >= 0 or s.passenger(ferry, 0) >= 0:
+        return False
+    place = i64(d[at.place])
+    mover = i64(d[at.unit])
+    for spot in range(s.chart.shores):
+        if i64(d[at.owner + spot]) != seat:
+            continue
+        for unit in range(c.ARMY + 1):  # workers, armed or not, and armies
+            if comes_aboard(s, seat, unit, spot, ferry) and (
+                spot != place or unit != mover or fresh(s, spot, unit) > 1
+            ):
+                return True
     return False
 
 
-def boardable(s: World, seat: int, hex: int) -> list[int]:
-    """Docked ferries that a worker or army in this hex may board (MS-FER-04, -06)."""
-    found: list[int] = []
-    for ferry in range(s.ferry_count()):
-        if can_board(s, seat, ferry, hex):
-            found.append(ferry)
-    return found
-
-
-def begin_activation(s: World, seat: int, code: int, left: int, horses: int) -> None:
-    """The ACTIVATE frame is on top: it is put back with one activation less below the unit's steps."""
-    unit = code % 8
-    hex = code // 8
-    s.drop()
-    if unit == c.HORSE and horses > 0:
-        s.push(c.ACTIVATE, seat, left, horses - 1, 0)
-    else:
-        s.push(c.ACTIVATE, seat, left - 1, horses, 0)
-    s.unit = unit
-    s.place = hex
-    s.brought = 0
-    s.push(c.STEP, seat, points_of(s, seat, unit), 0, c.NONE)
-
-
-def begin_ferry(s: World, seat: int, ferry: int, left: int, horses: int) -> None:
-    s.drop()
-    s.push(c.ACTIVATE, seat, left - 1, horses, 0)
-    s.unit = c.FERRY
-    s.place = s.ferry(ferry, c.F_WATER)
-    points = 1 if s.ferry(ferry, c.F_SEAT) < 0 else 2 + s.rule(seat, c.R_FERRY_POINTS)
-    s.push(c.STEP, seat, points, 0, ferry)
-
-
-def end_activation(s: World, seat: int) -> None:
-    """Remember where the unit stands, so that it is not activated again."""
-    if s.unit != c.FERRY and s.unit >= 0:
-        s.moved.append(s.place * 8 + s.unit)
-        if s.waiting >= 0 and s.ferry(s.waiting, c.F_SECOND) == 0 and s.ferry(s.waiting, c.F_DOCK) >= 0:
-            push_off_waiting(s)
+def end_activation(s: World) -> None:
+    """Remember where the unit on the move stands, so that it is not activated again."""
+    d = s.d
+    at = s.at
+    s.add(at.moved, c.figure_in(i64(d[at.place]), i64(d[at.unit])))
+    waiting = i64(d[at.waiting])
+    if waiting >= 0 and s.passenger(waiting, 1) < 0 and s.dock(waiting) >= 0:
+        push_off_waiting(s)
     stop(s)
 
 
 def stop(s: World) -> None:
     """Nothing is on the move any more."""
-    s.unit = c.NONE
-    s.place = c.NONE
-    s.brought = 0
+    s.d[s.at.unit] = c.NONE
+    s.d[s.at.place] = c.NONE
+    s.empty(s.at.brought)
 
 
-def push_off_waiting(s: World) -> None:
-    """Who waited for a second passenger is pushed off at the latest when the next activation ends (MS-FER-05)."""
-    ferry = s.waiting
-    s.waiting = c.NONE
-    push_off(s, ferry)
-
-
-def board(s: World, seat: int, ferry: int, token: int, waits: bool) -> None:
-    """The unit on the move goes aboard; its activation is over (MS-FER-04, -05, -14)."""
-    unit = s.unit
-    hex = s.place
-    if token > 0:
-        s.tokens[hex * c.KINDS + token - 1] -= 1
-    slot = put_aboard(s, seat, ferry, unit, token)
-    s.moved.append((s.chart.hexes + ferry) * 8 + slot)
-    remove_unit(s, hex, unit)
-    if s.events is not None:
-        if token > 0:
-            cargo = [0, 0, 0, 0]
-            cargo[token - 1] = 1
-            tell(
-                s,
-                seat,
-                "boarded-with",
-                {"unit": named_unit(unit), "hex": named_hex(s, hex), "tokens": kinds(cargo)},
-            )
-        else:
-            tell(s, seat, "boarded", {"unit": named_unit(unit), "hex": named_hex(s, hex)})
-    stop(s)
-    if waits:
-        s.waiting = ferry
-    else:
-        s.waiting = c.NONE
-        push_off(s, ferry)
-    settle(s, hex)
-
-
-def can_wait(s: World, seat: int, ferry: int, left: int) -> bool:
-    """The first of two may wait if an activation is left and somebody can come (MS-FER-05)."""
-    if left == 0 or s.waiting >= 0 or s.ferry(ferry, c.F_FIRST):
-        return False
-    for code in second_boarders(s, seat, ferry):
-        if code != s.place * 8 + s.unit or fresh(s, s.place, s.unit) > 1:
-            return True
-    return False
-
-
-def add_boardings(s: World, seat: int, left: int, moves: list[int]) -> None:
-    """With or without a token, pushing off or waiting."""
-    too_many = overfull(s, seat)
-    for ferry in boardable(s, seat, s.place):
-        if s.waiting >= 0 and ferry != s.waiting:
-            continue
-        waits = can_wait(s, seat, ferry, left)
-        for token in range(c.KINDS + 1):
-            if token > 0 and (s.unit == c.ARMY or s.tokens[s.place * c.KINDS + token - 1] == 0):
-                continue
-            if too_many > (1 if token > 0 else 0):
-                continue  # what it brought into a full hex may not stay there
-            moves.append(c.make_move(c.BOARD, (ferry * 8 + token) * 2))
-            if waits:
-                moves.append(c.make_move(c.BOARD, (ferry * 8 + token) * 2 + 1))
-
-
-# -- breaking out (MS-MOV-13) ------------------------------------------------------------------------------
-
-
-def must_break_out(s: World, seat: int, monument: int) -> bool:
-    """Every hex to which workers could step from the monument is closed."""
-    for at in range(monument * 6, monument * 6 + 6):
-        if goes_there(s, seat, c.WORKER, at) and is_open(s, seat, s.chart.near[at]):
-            return False
-    return len(break_outs(s, seat, monument)) > 0
-
-
-def break_outs(s: World, seat: int, monument: int) -> list[int]:
-    """The nearest land hexes in play that are not closed."""
-    best = 999
-    found: list[int] = []
-    for hex in range(s.chart.lands):
-        if is_open(s, seat, hex):
-            away = s.chart.distance[monument][hex]
-            if away < best:
-                best = away
-                found = []
-            if away == best:
-                found.append(hex)
-    return found
-
-
-def break_out(s: World, seat: int, hex: int) -> None:
-    origin = s.place
-    place_unit(s, seat, hex, s.unit)
-    remove_unit(s, origin, s.unit)
-    s.place = hex
-    if s.events is not None:
-        tell(s, seat, "broke-out", {"hex": named_hex(s, hex)})
-
-
-def can_move_anything(s: World, seat: int) -> bool:
+def can_move_anything(s: World, seat: i64) -> bool:
     """Is a Movement card playable (MS-TURN-05)?"""
-    for hex in range(s.chart.hexes):
-        if s.owner[hex] == seat:
+    d = s.d
+    at = s.at
+    for spot in range(s.chart.hexes):
+        if i64(d[at.owner + spot]) == seat:
             for unit in range(c.UNITS):
-                if s.units[hex * c.UNITS + unit] and can_be_activated(s, seat, unit, hex):
+                if d[at.units + c.figure_in(spot, unit)] != 0 and can_be_activated(s, seat, unit, spot):
                     return True
     for ferry in range(s.ferry_count()):
         if can_activate_ferry(s, seat, ferry):
@@ -474,13 +256,25 @@ def can_move_anything(s: World, seat: int) -> bool:
     return False
 
 
-def respawns(s: World, seat: int) -> bool:
-    """Fewer than two workers on the board (MS-POP-03)."""
-    return workers_on_board(s, seat) < 2
+# -- breaking out (MS-MOV-13) ------------------------------------------------------------------------------
 
 
-def land(s: World, seat: int, ferry: int, hex: int) -> None:
-    """All passengers go ashore; the ferry docks there (MS-FER-10)."""
-    land_passengers(s, seat, ferry, hex)
-    if s.events is not None:
-        tell(s, seat, "landed", {"hex": named_hex(s, hex)})
+def must_break_out(s: World, seat: i64, monument: i64) -> bool:
+    """Every hex to which workers could step from the monument is closed, but one farther away is not."""
+    return not can_step(s, seat, c.WORKER, monument) and way_out(s, seat, monument) < c.AWAY
+
+
+def way_out(s: World, seat: i64, monument: i64) -> i64:
+    """How far the nearest land hexes in play are that are not closed; AWAY if there are none."""
+    best: i64 = c.AWAY
+    for spot in range(s.chart.lands):
+        if is_open(s, seat, spot):
+            away = s.chart.distance(monument, spot)
+            if away < best:
+                best = away
+    return best
+
+
+def breaks_out_to(s: World, seat: i64, monument: i64, spot: i64) -> bool:
+    """Is this one of those nearest hexes?"""
+    return is_open(s, seat, spot) and s.chart.distance(monument, spot) == way_out(s, seat, monument)

@@ -1,158 +1,102 @@
-"""Payments: which tokens are spent, from where, and what a discount leaves out (MS-SPD)."""
+"""Payments: what is enough, where tokens come from, and what a discount leaves out (MS-SPD). Prices are purses."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import controlled, has_worker, take_token
-from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import kinds, tell
 from trilithon.games.monuments.engine.world import World
 
 
-def packed(cost: list[int]) -> int:
-    """A price in one number: 16 values for each kind."""
-    return cost[0] + cost[1] * 16 + cost[2] * 256 + cost[3] * 4096
+def can_pay(s: World, seat: i64, price: i64, less: i64) -> bool:
+    return covers(controlled(s, seat), price, less)
 
 
-def unpacked(cost: int) -> list[int]:
-    return [cost % 16, cost // 16 % 16, cost // 256 % 16, cost // 4096]
-
-
-def can_pay(s: World, seat: int, cost: list[int], less: int) -> bool:
-    return covers(controlled(s, seat), cost, less)
-
-
-def covers(have: list[int], cost: list[int], less: int) -> bool:
+def covers(have: i64, price: i64, less: i64) -> bool:
     """Is this enough, with a discount that never makes anything free (MS-SPD-04)?"""
-    total = 0
-    short = 0
+    total = c.purse_size(price)
+    return total == 0 or missing(have, price, 0) <= discount_of(total, less)
+
+
+def missing(have: i64, price: i64, lowest: i64) -> i64:
+    """How many tokens of kinds from `lowest` on are too few."""
+    short: i64 = 0
+    kind = lowest
+    while kind < c.KINDS:
+        lack = c.in_purse(price, kind) - c.in_purse(have, kind)
+        if lack > 0:
+            short += lack
+        kind += 1
+    return short
+
+
+def discount_of(total: i64, less: i64) -> i64:
+    if less > total - 1:
+        less = total - 1
+    return less if less > 0 else 0
+
+
+def can_leave_out(have: i64, price: i64, less: i64, lowest: i64) -> bool:
+    """Can a price be paid if as many tokens of kinds from `lowest` on are left out, and none of lower kinds?"""
+    droppable: i64 = 0
     for kind in range(c.KINDS):
-        total += cost[kind]
-        if have[kind] < cost[kind]:
-            short += cost[kind] - have[kind]
-    return short <= discount_of(total, less) or total == 0
-
-
-def discount_of(total: int, less: int) -> int:
-    return max(0, min(less, total - 1))
-
-
-def charge(s: World, seat: int, cost: list[int], less: int) -> None:
-    total = cost[0] + cost[1] + cost[2] + cost[3]
-    if total:
-        s.push(c.PAY, seat, packed(cost), discount_of(total, less), 0)
-
-
-def add_ways_to_pay(s: World, seat: int, cost: int, less: int, lowest: int, moves: list[int]) -> None:
-    """First what is left out, kind by kind in order; then kind by kind from where, in the order of places."""
-    left = unpacked(cost)
-    have = controlled(s, seat)
-    if less > 0:
-        for kind in range(lowest, c.KINDS):
-            if left[kind] > 0:
-                left[kind] -= 1
-                if _covers_from(have, left, less - 1, kind):
-                    moves.append(c.make_move(c.KIND, kind))
-                left[kind] += 1
-        return
-    kind = first_kind(left)
-    needed = left[kind]
-    rest = 0
-    for place in sources(s, seat, kind, lowest):
-        rest += tokens_at(s, place, kind)
-    for place in sources(s, seat, kind, lowest):
-        here = tokens_at(s, place, kind)
-        rest -= here
-        for n in range(max(1, needed - rest), min(here, needed) + 1):
-            moves.append(c.make_move(c.SPEND, (place * 4 + kind) * 16 + n))
-
-
-def _covers_from(have: list[int], cost: list[int], less: int, lowest: int) -> bool:
-    """Can the rest be paid if only kinds from `lowest` on are left out?"""
-    for kind in range(lowest):
-        if have[kind] < cost[kind]:
+        needed = c.in_purse(price, kind)
+        if kind >= lowest:
+            droppable += needed
+        elif c.in_purse(have, kind) < needed:
             return False
-    short = 0
-    can_drop = 0
-    for kind in range(lowest, c.KINDS):
-        can_drop += cost[kind]
-        if have[kind] < cost[kind]:
-            short += cost[kind] - have[kind]
-    return short <= less and less <= can_drop
+    return missing(have, price, lowest) <= less and less <= droppable
 
 
-def first_kind(cost: list[int]) -> int:
+def first_kind(price: i64) -> i64:
     for kind in range(c.KINDS):
-        if cost[kind]:
+        if c.in_purse(price, kind) > 0:
             return kind
     return c.NONE
 
 
-def sources(s: World, seat: int, kind: int, lowest: int) -> list[int]:
-    """Land hexes, then ferries (numbered after all hexes), that hold a controlled token of the kind."""
-    places: list[int] = []
-    for hex in range(lowest, s.chart.lands):
-        if s.tokens[hex * c.KINDS + kind] and s.owner[hex] == seat and has_worker(s, seat, hex):
-            places.append(hex)
-    for ferry in range(s.ferry_count()):
-        place = s.chart.hexes + ferry
-        if place >= lowest and s.ferry(ferry, c.F_SEAT) == seat and tokens_at(s, place, kind):
-            places.append(place)
-    return places
+# -- places: hexes, and ferries after all of these -----------------------------------------------------------
 
 
-def tokens_at(s: World, place: int, kind: int) -> int:
-    if place < s.chart.hexes:
-        return s.tokens[place * c.KINDS + kind]
-    ferry = place - s.chart.hexes
-    n = 1 if s.ferry(ferry, c.F_CARGO) == kind + 1 else 0
-    return n + (1 if s.ferry(ferry, c.F_CARGO_2) == kind + 1 else 0)
+def places(s: World) -> i64:
+    return s.chart.hexes + s.ferry_count()
 
 
-def spend(s: World, place: int, kind: int, n: int) -> None:
-    if place < s.chart.hexes:
+def place_from(s: World, place: i64) -> i64:
+    """This place, or the next one where a token can lie: nothing does in monuments and water."""
+    return s.chart.hexes if s.chart.lands <= place and place < s.chart.hexes else place
+
+
+def to_spend(s: World, seat: i64, place: i64, kind: i64) -> i64:
+    """Tokens of a kind that a seat controls in a place."""
+    d = s.d
+    chart = s.chart
+    if place < chart.lands:
+        n = i64(d[s.at.tokens + place * c.KINDS + kind])
+        return n if n > 0 and has_worker(s, seat, place) else 0
+    ferry = place - chart.hexes
+    if ferry < 0 or s.aboard(ferry) != seat:
+        return 0
+    return (1 if s.cargo(ferry, 0) == kind else 0) + (1 if s.cargo(ferry, 1) == kind else 0)
+
+
+def water_or_land(s: World, place: i64) -> i64:
+    """The hex that a place is in."""
+    hexes = s.chart.hexes
+    return place if place < hexes else s.water(place - hexes)
+
+
+def spend(s: World, place: i64, kind: i64, n: i64) -> None:
+    """So many tokens go from a place to the stock."""
+    hexes = s.chart.hexes
+    if place < hexes:
         take_token(s, place, kind, n)
         return
-    at = (place - s.chart.hexes) * c.FERRY_SIZE
-    for field in (c.F_CARGO, c.F_CARGO_2):
-        if n > 0 and s.ferries[at + field] == kind + 1:
-            s.ferries[at + field] = 0
-            s.stock[kind] += 1
+    d = s.d
+    cargo = s.at.cargo + (place - hexes) * c.SLOTS
+    for slot in range(c.SLOTS):
+        if n > 0 and i64(d[cargo + slot]) == kind:
+            d[cargo + slot] = c.NONE
+            d[s.at.stock + kind] += 1
             n -= 1
-
-
-def answer_payment(s: World, seat: int, cost: int, less: int, verb: int, argument: int) -> None:
-    """The top frame asked; ask for the rest."""
-    s.drop()
-    left = unpacked(cost)
-    if verb == c.KIND:
-        left[argument] -= 1
-        lowest = argument if less > 1 else 0
-        s.push(c.PAY, seat, packed(left), less - 1, lowest)
-        return
-    n = argument % 16
-    kind = argument // 16 % 4
-    place = argument // 64
-    spend(s, place, kind, n)
-    if s.events is not None:
-        spent = [0, 0, 0, 0]
-        spent[kind] = n
-        where = place if place < s.chart.hexes else s.ferry(place - s.chart.hexes, c.F_WATER)
-        tell(s, seat, "paid", {"tokens": kinds(spent), "hex": named_hex(s, where)})
-    left[kind] -= n
-    if left[0] + left[1] + left[2] + left[3]:
-        s.push(c.PAY, seat, packed(left), 0, place + 1 if left[kind] else 0)
-
-
-def pay_if_no_choice(s: World, seat: int, cost: int, less: int, lowest: int) -> bool:
-    """A payment that can be made in one way only is made; tells whether there is nothing left to ask."""
-    left = unpacked(cost)
-    if left[0] + left[1] + left[2] + left[3] == 0:
-        s.drop()
-        return True
-    moves: list[int] = []
-    add_ways_to_pay(s, seat, cost, less, lowest, moves)
-    if len(moves) != 1:
-        return False
-    answer_payment(s, seat, cost, less, c.verb_of(moves[0]), c.argument_of(moves[0]))
-    return True

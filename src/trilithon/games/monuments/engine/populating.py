@@ -1,87 +1,83 @@
-"""New workers and horses: what a Populate may do, and doing it (MS-POP)."""
+"""New workers and horses: where they may be placed (MS-POP, MS-BON-08)."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine import economy, moving
-from trilithon.games.monuments.engine.spots import place_unit, workers_on_board
-from trilithon.games.monuments.engine.telling import hex as named_hex
-from trilithon.games.monuments.engine.telling import tell
+from trilithon.games.monuments.engine.spots import is_usable, place_unit, workers_on_board
+from trilithon.games.monuments.engine.telling import named_hex
 from trilithon.games.monuments.engine.world import World
 
 
-def can_populate(s: World, seat: int) -> bool:
+def workers_needed(s: World, seat: i64) -> i64:
+    """In a town that grows."""
+    needed = 2 - s.rule(seat, c.R_POPULATE_NEED)
+    return needed if needed > 0 else 0
+
+
+def can_grow(s: World, seat: i64, spot: i64, building: i64) -> bool:
+    """A usable town (or farm) with enough own workers (MS-POP-01)."""
+    if i64(s.d[s.at.builder + spot]) != seat or not is_usable(s, seat, spot, building):
+        return False
+    workers = s.workers_in(spot) if s.owner(spot) == seat else 0
+    return workers >= (workers_needed(s, seat) if building == c.TOWN else 2)
+
+
+def grows_somewhere(s: World, seat: i64, building: i64) -> bool:
+    if building == c.FARM and s.rule(seat, c.R_FARMS) == 0:
+        return False
+    d = s.d
+    builder = s.at.builder
+    for spot in range(s.chart.lands):
+        if i64(d[builder + spot]) == seat and can_grow(s, seat, spot, building):
+            return True
+    return False
+
+
+def respawns(s: World, seat: i64) -> bool:
+    """Fewer than two workers on the board (MS-POP-03)."""
+    return workers_on_board(s, seat) < 2
+
+
+def may_return(s: World, seat: i64) -> bool:
+    """Is there a killed horse that may come back (6.5)?"""
+    return s.rule(seat, c.R_HORSE_RETURNS) > 0 and s.in_supply(seat, c.S_HORSE) > 0
+
+
+def returns_to(s: World, seat: i64, spot: i64) -> bool:
+    """A horse may come back to a land hex with an own worker."""
+    return s.owner(spot) == seat and s.workers_in(spot) > 0
+
+
+def can_return(s: World, seat: i64) -> bool:
+    if may_return(s, seat):
+        for spot in range(s.chart.lands):
+            if returns_to(s, seat, spot):
+                return True
+    return False
+
+
+def can_populate(s: World, seat: i64) -> bool:
     if s.in_supply(seat, c.S_WORKER) > 0 and (
-        moving.respawns(s, seat) or economy.growing_towns(s, seat) or economy.growing_farms(s, seat)
+        respawns(s, seat) or grows_somewhere(s, seat, c.TOWN) or grows_somewhere(s, seat, c.FARM)
     ):
         return True
-    return len(economy.horse_places(s, seat)) > 0
+    return can_return(s, seat)
 
 
-def populate_extras(s: World, seat: int) -> int:
-    """Packed: workers more in eligible towns, + 16 for a farm, + 32 for a horse (C303, 6.5)."""
-    extras = s.rule(seat, c.R_POPULATE_EXTRA)
-    if s.rule(seat, c.R_FARMS):
-        extras += 16
-    if s.rule(seat, c.R_HORSE_RETURNS):
-        extras += 32
-    return extras
-
-
-def population(s: World, seat: int, towns: int, extras: int) -> list[int]:
-    """What a Populate may still do, as moves. `used` holds the eligible towns, -1 - hex once they got their worker."""
-    moves: list[int] = []
-    is_first = s.agenda[-5] == 0
-    if s.in_supply(seat, c.S_WORKER) > 0:
-        for hex in s.used:
-            if hex >= 0 and (towns > 0 or extras % 16 > 0):
-                moves.append(c.make_move(c.AT, hex))
-            elif hex < 0 and extras % 16 > 0:
-                moves.append(c.make_move(c.AT, -1 - hex))
-        if extras & 16:
-            for hex in economy.growing_farms(s, seat):
-                if -1 - hex not in s.used:
-                    moves.append(c.make_move(c.AT_FARM, hex))
-        if is_first and moving.respawns(s, seat):
-            moves.append(c.RESPAWN)
-    if extras & 32:
-        for hex in economy.horse_places(s, seat):
-            moves.append(c.make_move(c.HORSE_BACK, hex))
-    return moves
-
-
-def populate(s: World, seat: int, towns: int, extras: int, verb: int, hex: int) -> None:
-    """One worker or horse; then ask for the rest."""
-    if verb == c.RESPAWN:
-        n = min(2 - workers_on_board(s, seat), s.in_supply(seat, c.S_WORKER))
-        for _ in range(n):
-            _new_worker(s, seat, s.monument_of(seat))
-        return
-    if verb == c.HORSE_BACK:
-        s.supply[seat * c.SUPPLIES + c.S_HORSE] -= 1
-        place_unit(s, seat, hex, c.HORSE)
-        if s.events is not None:
-            tell(s, seat, "horse", {"hex": named_hex(s, hex)})
-        extras -= 32
-    elif verb == c.AT_FARM:
-        _new_worker(s, seat, hex)
-        if hex in s.used:
-            s.used.remove(hex)  # a farm's hex is another than those of the towns
-        extras -= 16
-    else:
-        _new_worker(s, seat, hex)
-        if hex not in s.used or towns == 0:
-            extras -= 1
-        else:
-            towns -= 1
-        if hex in s.used:
-            s.used[s.used.index(hex)] = -1 - hex
-    s.push(c.WHERE_POPULATE, seat, towns, extras, 1)
-
-
-def _new_worker(s: World, seat: int, hex: int) -> None:
-    s.supply[seat * c.SUPPLIES + c.S_WORKER] -= 1
-    place_unit(s, seat, hex, c.WORKER)
-    s.do(seat, c.D_POPULATED, 1)
+def new_worker(s: World, seat: i64, spot: i64) -> None:
+    s.d[s.at.supply + seat * c.SUPPLIES + c.S_WORKER] -= 1
+    place_unit(s, seat, spot, c.WORKER)
     if s.events is not None:
-        tell(s, seat, "worker", {"hex": named_hex(s, hex)})
+        s.tell(seat, "worker", {"hex": named_hex(s, spot)})
+
+
+# -- workers of a bonus ----------------------------------------------------------------------------------------
+
+
+def has_town(s: World, seat: i64) -> bool:
+    for spot in range(s.chart.lands):
+        if is_usable(s, seat, spot, c.TOWN):
+            return True
+    return False

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import is_closed
+from trilithon.games.monuments.engine.survey import Places
 from trilithon.games.monuments.engine.world import World
 
 FARTHEST: Final = 18
@@ -20,167 +24,183 @@ TO_BUILD: Final = 5
 
 
 class Outlook:
-    """Who is idle, what is free, and how far each is from each."""
+    """Who is idle, what is free, and how far each is from each. Nothing of it changes the position."""
 
-    def __init__(self) -> None:
-        self.free: list[int] = []
-        self.ferries: list[int] = []  # that can be boarded
-        self.room: list[int] = []  # beside them: how many more may go aboard
-        self.places: list[int] = []  # where somebody is idle, each once; -1 - water afloat
-        self.people: list[int] = []  # beside them: how many
-        self.ways: list[list[int]] = []  # beside them: to each free hex without those ferries
-        self.to_ferries: list[list[int]] = []  # beside them: until aboard
+    def __init__(self, s: World, seat: i64, idle: Places) -> None:
+        self.idle: Final = idle
+        self.goals: Final = vec[i16]([0] * s.chart.lands)
+        """Land that is free, -1 once somebody is on the way to it."""
+        self.free: i64 = 0
+        """How many of these there are."""
+        self.room: Final = vec[i16]([0] * c.FERRIES)
+        """Of each ferry: how many may still go aboard; 0 if it cannot be boarded."""
+        self.ferries: Final = s.ferry_count()
+        self.find_goals(s, seat)
+        self.ways: Final = vec[i16]([0] * (idle.size * self.free))
+        """From each place where somebody is idle to each free hex, without those ferries."""
+        self.to_ferries: Final = vec[i16]([FARTHEST] * (idle.size * self.ferries))
+        """From each of these places: until aboard."""
+        self.by_ferry: Final = vec[i16]([0] * (self.ferries * self.free))
+        """From aboard each ferry to each free hex."""
+        self.measure(s, seat)
 
+    def find_goals(self, s: World, seat: i64) -> None:
+        d = s.d
+        at = s.at
+        for spot in range(s.chart.lands):
+            if d[at.in_play + spot] != 0 and d[at.owner + spot] < 0 and not is_closed(s, seat, spot):
+                self.goals[self.free] = i16(spot)
+                self.free += 1
+        for ferry in range(self.ferries):
+            dock = i64(d[at.dock + ferry])
+            if dock >= 0 and i64(d[at.owner + dock]) == seat:
+                self.room[ferry] = 2
 
-def ways_to_free_land(s: World, seat: int, idle: list[int], wanted: int) -> list[int]:
-    """How far those are who are on their way to free land, each to a hex of its own, the nearest first."""
-    view = _look_around(s, seat, idle)
-    ways: list[int] = []
-    while len(ways) < wanted and len(ways) < len(idle):
-        way = _send_the_nearest(s, view)
-        if way >= FARTHEST:
-            break
-        ways.append(way)
-    return ways
+    def measure(self, s: World, seat: i64) -> None:
+        chart = s.chart
+        landing = chart.landing
+        free = self.free
+        for ferry in range(self.ferries):
+            if self.room[ferry] != 0:
+                water = s.water(ferry)
+                for goal in range(free):
+                    self.by_ferry[ferry * free + goal] = landing[i64(self.goals[goal]) * chart.hexes + water]
+        far = vec[i16]([0] * chart.shores)
+        for n in range(self.idle.size):
+            place = i64(self.idle.spots[n])
+            if place >= chart.shores:  # afloat
+                for goal in range(free):
+                    self.ways[n * free + goal] = landing[i64(self.goals[goal]) * chart.hexes + place]
+            else:
+                walk_everywhere(s, seat, place, far)
+                self.measure_from(s, seat, n, far)
 
-
-def _look_around(s: World, seat: int, idle: list[int]) -> Outlook:
-    view = Outlook()
-    for hex in range(s.chart.lands):
-        if s.in_play[hex] and s.owner[hex] < 0 and not is_closed(s, seat, hex):
-            view.free.append(hex)
-    ferries = s.ferries
-    for i in range(0, len(ferries), c.FERRY_SIZE):
-        dock = ferries[i + c.F_DOCK]
-        if dock >= 0 and ferries[i + c.F_WATER] >= 0 and s.owner[dock] == seat:
-            view.ferries.append(i)
-            view.room.append(2)
-    for place in idle:
-        if place in view.places:
-            view.people[view.places.index(place)] += 1
-        else:
-            view.places.append(place)
-            view.people.append(1)
-            _measure(s, seat, view, place)
-    return view
-
-
-def _measure(s: World, seat: int, view: Outlook, place: int) -> None:
-    chart = s.chart
-    if place < 0:
-        view.ways.append([chart.landing[hex * chart.hexes - 1 - place] for hex in view.free])
-        view.to_ferries.append([FARTHEST] * len(view.ferries))
-        return
-    far = _on_foot(s, seat, place)
-    view.to_ferries.append([far[s.ferries[i + c.F_DOCK]] + STEP for i in view.ferries])
-    own = [
-        hex for hex in range(chart.lands) if s.owner[hex] == seat and far[hex] < FARTHEST - TO_BUILD - STEP
-    ]
-    ways: list[int] = []
-    for hex in view.free:
-        ways.append(min(far[hex], _with_a_new_ferry(s, own, far, hex)))
-    view.ways.append(ways)
-
-
-def _on_foot(s: World, seat: int, start: int) -> list[int]:
-    """To each land and monument hex, over bridges that are there or could be built."""
-    chart = s.chart
-    far = [FARTHEST] * chart.shores
-    edge: list[list[int]] = [[] for _ in range(FARTHEST)]
-    far[start] = 0
-    edge[0].append(start)
-    step = 1 if s.rule(seat, c.R_MOVE_WORKER) else STEP
-    ford = s.rule(seat, c.R_FORD) > 0
-    for distance in range(FARTHEST):
-        for hex in edge[distance]:
-            if far[hex] < distance:
+    def measure_from(self, s: World, seat: i64, n: i64, far: vec[i16]) -> None:
+        """From a place on land, perhaps with a new ferry at the best own coast."""
+        d = s.d
+        chart = s.chart
+        crossing = chart.crossing
+        free = self.free
+        row = n * free
+        for ferry in range(self.ferries):
+            if self.room[ferry] != 0:
+                self.to_ferries[n * self.ferries + ferry] = i16(i64(far[s.dock(ferry)]) + STEP)
+        for goal in range(free):
+            self.ways[row + goal] = far[i64(self.goals[goal])]
+        for spot in range(chart.lands):
+            way = i64(far[spot]) + TO_BUILD + STEP
+            if way >= FARTHEST or i64(d[s.at.owner + spot]) != seat:
                 continue
-            for at in range(hex * 6, hex * 6 + 6):
-                other = chart.near[at]
-                if other < 0 or other >= chart.lands:
+            coast = spot * chart.lands
+            for goal in range(free):
+                total = way + i64(crossing[coast + i64(self.goals[goal])])
+                if total < i64(self.ways[row + goal]):
+                    self.ways[row + goal] = i16(total)
+
+    def send_the_nearest(self) -> i64:
+        """The idle piece and the free hex that are nearest to each other are taken off; returns their distance, or
+        FARTHEST if nobody is on the way."""
+        free = self.free
+        ferries = self.ferries
+        least: i64 = FARTHEST
+        who: i64 = c.NONE
+        where: i64 = c.NONE
+        by: i64 = c.NONE
+        for n in range(self.idle.size):
+            if self.idle.people[n] == 0:
+                continue
+            for goal in range(free):
+                if self.goals[goal] < 0:
+                    continue
+                way = i64(self.ways[n * free + goal])
+                if way < least:
+                    least = way
+                    who = n
+                    where = goal
+                    by = c.NONE
+                for ferry in range(ferries):
+                    way = i64(self.to_ferries[n * ferries + ferry])
+                    if way < least and self.room[ferry] != 0:
+                        way += i64(self.by_ferry[ferry * free + goal])
+                        if way < least:
+                            least = way
+                            who = n
+                            where = goal
+                            by = ferry
+        if who >= 0:
+            self.idle.people[who] -= 1
+            self.goals[where] = c.NONE
+            if by >= 0:
+                self.room[by] -= 1
+        return least
+
+
+def walk_everywhere(s: World, seat: i64, start: i64, far: vec[i16]) -> None:
+    """Writes how far each land and monument hex is, over bridges that are there or could be built."""
+    d = s.d
+    at = s.at
+    chart = s.chart
+    lands = chart.lands
+    near = chart.near
+    for spot in range(chart.shores):
+        far[spot] = FARTHEST
+    far[start] = 0
+    step: i64 = 1 if s.rule(seat, c.R_MOVE_WORKER) > 0 else STEP
+    ford = s.rule(seat, c.R_FORD) > 0
+    edge = vec[i16]([0] * (FARTHEST * lands))  # those that are reached with so much
+    sizes = vec[i16]([0] * FARTHEST)
+    edge[0] = i16(start)
+    sizes[0] = 1
+    distance: i64 = 0
+    while distance < FARTHEST:
+        for i in range(i64(sizes[distance])):
+            spot = i64(edge[distance * lands + i])
+            if i64(far[spot]) < distance:
+                continue
+            for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+                other = i64(near[side])
+                if other < 0 or other >= lands:
                     continue
                 total = distance + step
-                river = chart.river[at]
-                if river >= 0 and not ford and not s.bridges[river]:
+                river = i64(chart.river[side])
+                if river >= 0 and not ford and d[at.bridges + river] == 0:
                     total += TO_BUILD
-                if total < far[other] and s.in_play[other] and not is_closed(s, seat, other):
-                    far[other] = total
-                    edge[total].append(other)
-    return far
+                if total < i64(far[other]) and d[at.in_play + other] != 0 and not is_closed(s, seat, other):
+                    far[other] = i16(total)
+                    edge[total * lands + i64(sizes[total])] = i16(other)
+                    sizes[total] += 1
+        distance += 1
 
 
-def _with_a_new_ferry(s: World, own: list[int], far: list[int], goal: int) -> int:
-    """From the best own coast."""
-    chart = s.chart
-    least = FARTHEST
-    for hex in own:
-        total = far[hex] + TO_BUILD + STEP + chart.crossing[hex * chart.lands + goal]
-        if total < least:
-            least = total
-    return least
-
-
-def _send_the_nearest(s: World, view: Outlook) -> int:
-    """The idle piece and the free hex that are nearest to each other are taken off; their distance is returned."""
-    chart = s.chart
-    least = FARTHEST
-    who = where = by = c.NONE
-    for n in range(len(view.places)):
-        if not view.people[n]:
-            continue
-        ways = view.ways[n]
-        to_ferries = view.to_ferries[n]
-        for h in range(len(view.free)):
-            hex = view.free[h]
-            if hex < 0:
-                continue
-            if ways[h] < least:
-                least = ways[h]
-                who = n
-                where = h
-                by = c.NONE
-            for f in range(len(to_ferries)):
-                if view.room[f] and to_ferries[f] < least:
-                    total = (
-                        to_ferries[f]
-                        + chart.landing[hex * chart.hexes + s.ferries[view.ferries[f] + c.F_WATER]]
-                    )
-                    if total < least:
-                        least = total
-                        who = n
-                        where = h
-                        by = f
-    if who >= 0:
-        view.people[who] -= 1
-        view.free[where] = c.NONE
-        if by >= 0:
-            view.room[by] -= 1
-    return least
-
-
-def steps_to_worker(s: World, seat: int, goal: int, most: int) -> int:
+def steps_to_worker(s: World, seat: i64, goal: i64, most: i64) -> i64:
     """From the nearest other hex with a worker of the seat to a hex of land, on foot."""
+    d = s.d
+    at = s.at
     chart = s.chart
     ford = s.rule(seat, c.R_FORD) > 0
-    steps = [most] * chart.shores
-    steps[goal] = 0
-    queue = [goal]
-    i = 0
-    while i < len(queue):
-        hex = queue[i]
+    steps = vec[i16]([0] * chart.shores)  # 1 + steps from the goal, 0 where nobody has looked
+    queue = vec[i16]([0] * chart.shores)
+    steps[goal] = 1
+    queue[0] = i16(goal)
+    size: i64 = 1
+    i: i64 = 0
+    while i < size:
+        spot = i64(queue[i])
         i += 1
-        if steps[hex] + 1 >= most:
+        far = i64(steps[spot])
+        if far >= most:
             break
-        for at in range(hex * 6, hex * 6 + 6):
-            other = chart.near[at]
-            if other < 0 or other >= chart.shores or steps[other] < most:
+        for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+            other = i64(chart.near[side])
+            if other < 0 or other >= chart.shores or steps[other] != 0:
                 continue
-            river = chart.river[at]
-            if river >= 0 and not ford and not s.bridges[river]:
+            river = i64(chart.river[side])
+            if river >= 0 and not ford and d[at.bridges + river] == 0:
                 continue
-            if s.owner[other] == seat and s.workers_in(other):
-                return steps[hex] + 1
-            if other < chart.lands and s.in_play[other] and not is_closed(s, seat, other):
-                steps[other] = steps[hex] + 1
-                queue.append(other)
+            if i64(d[at.owner + other]) == seat and s.workers_in(other) > 0:
+                return far
+            if other < chart.lands and d[at.in_play + other] != 0 and not is_closed(s, seat, other):
+                steps[other] = i16(far + 1)
+                queue[size] = i16(other)
+                size += 1
     return most

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import (
     controlled,
@@ -10,19 +15,19 @@ from trilithon.games.monuments.engine.spots import (
     workers_on_board,
 )
 from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.state import places
 
-CATEGORIES = 9
+CATEGORIES: Final = 9
 """The metrics (quests last), bonuses of the fifth layer, extra lines."""
-BONUS = 7
-EXTRA = 8
+BONUS: Final = 7
+EXTRA: Final = 8
 
 
-def metric(s: World, seat: int, which: int) -> int:
+def metric(s: World, seat: i64, which: i64) -> i64:
     if which == c.M_LAYERS:
-        return s.layers[seat]
+        return s.layers(seat)
     if which == c.M_RESOURCES:
-        have = controlled(s, seat)
-        return have[0] + have[1] + have[2] + have[3]
+        return c.purse_size(controlled(s, seat))
     if which == c.M_WORKERS:
         return workers_on_board(s, seat)
     if which == c.M_LAND:
@@ -30,12 +35,16 @@ def metric(s: World, seat: int, which: int) -> int:
     if which == c.M_POWER:
         return military_power(s, seat)
     if which == c.M_UPGRADES:
-        n = 0
-        for card in range(c.CARDS):
-            if s.is_green(seat, card):
-                n += 1
-        return n
-    return len(s.completed[seat])
+        return upgrades(s, seat)
+    return s.size(s.completed_of(seat))
+
+
+def upgrades(s: World, seat: i64) -> i64:
+    n: i64 = 0
+    for card in range(c.CARDS):
+        if s.is_green(seat, card):
+            n += 1
+    return n
 
 
 def sheet(s: World) -> list[list[int]]:
@@ -44,67 +53,77 @@ def sheet(s: World) -> list[list[int]]:
     return [row_of(s, seat) for seat in range(s.seats)]
 
 
-def row_of(s: World, seat: int) -> list[int]:
+def row_of(s: World, seat: i64) -> list[int]:
     row = [0] * CATEGORIES
-    if s.score_card[seat] < 0:
+    d = s.d
+    card = i64(d[s.at.score_card + seat])
+    if card < 0:
         return row  # nothing is dealt yet
-    values = [metric(s, seat, which) for which in range(c.METRICS)]
-    lines = s.box.lines[s.score_card[seat]]
+    values = vec[i16]([i16(metric(s, seat, which)) for which in range(c.METRICS)])
+    lines = s.box.lines[card]
+    divisors = s.box.divisors[card]
     for which in range(c.METRICS - 1):
-        row[which] = times(lines[which * 2], values[which], lines[which * 2 + 1])
+        row[which] = times(i64(lines[which]), i64(values[which]), i64(divisors[which]))
     row[c.M_QUESTS] = _quests(s, seat)
-    extras = s.box.extras[s.score_card[seat]]
-    i = 0
+    extras = s.box.extras[card]
+    i: i64 = 0
     while i < len(extras):
-        row[EXTRA] += times(extras[i + 1], values[extras[i]], extras[i + 2])
+        row[EXTRA] += times(i64(extras[i + 1]), i64(values[i64(extras[i])]), i64(extras[i + 2]))
         i += 3
     for common in range(s.box.commons):
-        if s.commons[common] == seat:
+        if i64(d[s.at.commons + common]) == seat:
             row[BONUS] += _bonus(s.box.common_points[common], values)
     return row
 
 
-def times(points: int, count: int, per: int) -> int:
+def times(points: i64, count: i64, per: i64) -> i64:
     """Each line rounded on its own, the amount before the sign (MS-SCO-08, -09)."""
     return points * (count // per)
 
 
-def _bonus(points: list[int], values: list[int]) -> int:
-    total = 0
-    for i in range(0, len(points), 4):
-        count = 1 if points[i] == c.NONE else values[points[i]]
-        total += min(points[i + 3], times(points[i + 1], count, points[i + 2]))
+def _bonus(points: vec[i16], values: vec[i16]) -> i64:
+    """Rows of metric (NONE: once), points, divisor, most."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < len(points):
+        count = 1 if points[i] == c.NONE else i64(values[i64(points[i])])
+        bonus = times(i64(points[i + 1]), count, i64(points[i + 2]))
+        total += bonus if bonus < i64(points[i + 3]) else i64(points[i + 3])
+        i += 4
     return total
 
 
-def _quests(s: World, seat: int) -> int:
-    points = 0
-    for quest in s.completed[seat]:
-        points += s.box.quest_points[quest]
-    if not s.agenda:
-        for quest in s.quests[seat]:
-            points -= max(0, s.box.quest_penalty[quest] - s.rule(seat, c.R_QUEST_PENALTY))
+def _quests(s: World, seat: i64) -> i64:
+    points: i64 = 0
+    for quest in s.items(s.completed_of(seat)):
+        points += i64(s.box.quest_points[quest])
+    if s.depth() == 0:
+        for quest in s.items(s.quests_of(seat)):
+            points -= quest_penalty(s, seat, quest)
     return points
+
+
+def quest_penalty(s: World, seat: i64, quest: i64) -> i64:
+    """What a quest costs that is still in progress at the end."""
+    penalty = i64(s.box.quest_penalty[quest]) - s.rule(seat, c.R_QUEST_PENALTY)
+    return penalty if penalty > 0 else 0
 
 
 def points(s: World) -> list[int]:
     return [sum(row) for row in sheet(s)]
 
 
-def places(s: World) -> list[int]:
+def ranking(s: World) -> list[int]:
     """Points, then layers, power, resources, then shared (MS-SCO-10)."""
     scores = points(s)
-    strength: list[int] = []
-    for seat in range(s.seats):
-        power = military_power(s, seat)
-        have = controlled(s, seat)
-        total = have[0] + have[1] + have[2] + have[3]
-        strength.append((((scores[seat] + 1000) * 10 + s.layers[seat]) * 1000 + power) * 1000 + total)
-    found: list[int] = []
-    for mine in strength:
-        place = 1
-        for other in strength:
-            if other > mine:
-                place += 1
-        found.append(place)
-    return found
+    return places(
+        [
+            [
+                scores[seat],
+                int(s.layers(seat)),
+                int(military_power(s, seat)),
+                int(c.purse_size(controlled(s, seat))),
+            ]
+            for seat in range(s.seats)
+        ]
+    )

@@ -1,39 +1,69 @@
-"""The beginning of a game: who leads which civilisation, what is dealt, where workers stand (MS-SET)."""
+"""The beginning of a game: an empty table, who begins and who leads which civilisation (MS-SET)."""
 
 from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.box import Box
 from trilithon.games.monuments.engine.chart import Chart
+from trilithon.games.monuments.engine.layout import Fields
 from trilithon.games.monuments.engine.position import Position
-from trilithon.games.monuments.engine.telling import tell
-from trilithon.games.monuments.engine.turns import run
+from trilithon.games.monuments.engine.steps.civilization import CHOOSE_CIVILIZATION
+from trilithon.games.monuments.engine.steps.deal import DEAL
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.events import Event, player
 from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.state import NOBODY
 
 
 def start_position(
     box: Box, chart: Chart, seats: int, options: list[int], rng: Rng, events: list[Event] | None
 ) -> Position:
-    s = Position(box, chart, seats, rng)
+    s = blank_position(box, chart, seats, options, rng)
     s.events = events
-    s.options = options
-    lay_out_nothing(s)
-    s.start = options[c.O_START] if 0 <= options[c.O_START] < seats else rng.below(seats)
-    s.active = s.start
+    start = options[c.O_START] if 0 <= options[c.O_START] < seats else int(rng.below(seats))
+    s.d[s.at.start] = i16(start)
+    s.d[s.at.active] = i16(start)
     if s.events is not None:
-        tell(s, -1, "first", {"first": player(s.start)})
-    s.push(c.DEAL, s.start, 0, 0, 0)
+        s.tell(NOBODY, "first", {"first": player(start)})
+    DEAL.push(s, start)
     if options[c.O_CHOOSE_CIV]:
         for place in range(seats):
-            s.push(c.CHOOSE_CIVILIZATION, (s.start + seats - 1 - place) % seats, 0, 0, 0)
+            CHOOSE_CIVILIZATION.push(s, (start + seats - 1 - place) % seats)
     else:
         _draw_civilizations(s)
-    run(s)
+    s.run()
     s.reveals = 0
     s.events = None
     return s
+
+
+def blank_position(box: Box, chart: Chart, seats: int, options: list[int], rng: Rng) -> Position:
+    """A table with nothing on it: all cards in hand, everything in stock."""
+    at = _fields(box, chart, seats, options)
+    d = vec[i16]([i16(n) for n in at.blank()])
+    s = Position(box, chart, at, vec[i16]([i16(n) for n in options]), rng, d)
+    for kind in range(c.KINDS):
+        d[at.stock + kind] = c.TOKENS_EACH
+    d[at.weapons] = c.WEAPONS
+    d[at.crossings] = c.CROSSINGS
+    for spot in range(chart.hexes):
+        d[at.in_play + spot] = 1
+    for place in range(seats * c.CARDS):
+        d[at.hand + place] = 1
+    return s
+
+
+def _fields(box: Box, chart: Chart, seats: int, options: list[int]) -> Fields:
+    key = (seats, *options)
+    known = box.layouts.get(key)
+    if isinstance(known, Fields):
+        return known
+    fields = Fields(box, chart, seats, options)
+    box.layouts[key] = fields
+    return fields
 
 
 def _draw_civilizations(s: World) -> None:
@@ -41,56 +71,7 @@ def _draw_civilizations(s: World) -> None:
     for members in s.box.set_ups:
         if len(members) == s.seats:
             fitting.append(members)
-    chosen = fitting[s.rng.below(len(fitting))].copy()
-    s.rng.shuffle(chosen)
-    s.civilization = chosen
-
-
-def lay_out_nothing(s: World) -> None:
-    """Every list in its size."""
-    seats = s.seats
-    chart = s.chart
-    s.civilization = [c.NONE] * seats
-    s.deck = [c.NONE] * seats
-    s.ability = [c.NONE] * seats
-    s.score_card = [c.NONE] * seats
-    s.in_play = [1] * chart.hexes
-    s.round = 0
-    s.ending = 0
-    s.passes = 0
-    s.owner = [c.NONE] * chart.hexes
-    s.units = [0] * (chart.hexes * c.UNITS)
-    s.tokens = [0] * (chart.lands * c.KINDS)
-    s.buildings = [0] * (chart.shores * c.BUILDINGS)
-    s.builder = [c.NONE] * chart.shores
-    s.bridges = [0] * chart.rivers
-    s.ferries = []
-    s.stock = [c.TOKENS_EACH] * c.KINDS
-    s.weapons = c.WEAPONS
-    s.crossings = c.CROSSINGS
-    s.supply = [0] * (seats * c.SUPPLIES)
-    s.locked = [0] * (seats * c.SUPPLIES)
-    s.cards = [c.IN_HAND] * (seats * c.CARDS)
-    s.layers = [0] * seats
-    s.deeds = [0] * (seats * c.DEEDS)
-    s.commons = []
-    for players in s.box.common_players:
-        s.commons.append(-1 if players <= seats else -2)
-    s.quests = [[] for _ in range(seats)]
-    s.since = [[] for _ in range(seats)]
-    s.completed = [[] for _ in range(seats)]
-    s.quest_decks = [[], [], []]
-    s.quests_out = []
-    s.drawn = []
-    s.moved = []
-    s.unit = c.NONE
-    s.place = c.NONE
-    s.brought = 0
-    s.waiting = c.NONE
-    s.used = []
-    s.target = c.NONE
-    s.defender = c.NONE
-    s.force = []
-    s.damage = 0
-    s.freed = [0] * seats
-    s.rules = [0] * (seats * c.RULES)
+    drawn = fitting[s.rng.below(i64(len(fitting)))].copy()
+    s.rng.shuffle(drawn)
+    for seat, civilization in enumerate(drawn):
+        s.d[s.at.civilization + seat] = i16(civilization)

@@ -1,77 +1,58 @@
-"""What a Monuments position says of itself while it is played: events for the log, built only when somebody listens."""
+"""Names of things as messages, for what a position says of itself while it is played."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine import naming
 from trilithon.games.monuments.engine.world import World
-from trilithon.kernel.engine import events
-from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.engine.events import Message
 
-KIND_NAMES = ["wood", "sheep", "metal", "wheat"]
-TERRAIN_NAMES = ["forest", "pasture", "mountain", "field"]
-PIECE_NAMES = ["worker", "fort", "town", "factory", "workshop", "farm", "army", "navy", "airforce", "horse"]
-UNIT_NAMES = ["worker", "armed-worker", "army", "airforce", "horse", "navy", "ferry", "passenger"]
-BUILDING_NAMES = ["fort", "town", "factory", "workshop", "farm", "bridge", "ferry"]
-CARD_NAMES = [
-    "upgrade",
-    "move",
-    "produce",
-    "build",
-    "populate",
-    "monument",
-    "train",
-    "attack",
-    "quest",
-    "trade",
-]
+UNIT_NAMES: Final = ["worker", "armed-worker", "army", "airforce", "horse", "navy", "ferry"]
+"""With the whole ferry."""
 
 
-def kind(kind: int, n: int) -> Message:
-    return Message("monuments-some-" + KIND_NAMES[kind], {"n": n})
+def named_kind(kind: i64, n: i64) -> Message:
+    return Message("monuments-some-" + naming.KINDS[kind], {"n": n})
 
 
-def kinds(counts: list[int]) -> list[Message]:
+def named_tokens(purse: i64) -> list[Message]:
     named: list[Message] = []
-    for i in range(c.KINDS):
-        if counts[i]:
-            named.append(kind(i, counts[i]))
+    for kind in range(c.KINDS):
+        n = c.in_purse(purse, kind)
+        if n > 0:
+            named.append(named_kind(kind, n))
     return named
 
 
-def unit(unit: int) -> Message:
+def named_unit(unit: i64) -> Message:
     return Message("monuments-unit-" + UNIT_NAMES[unit])
 
 
-def building(building: int) -> Message:
-    return Message("monuments-building-" + BUILDING_NAMES[building])
+def named_building(building: i64) -> Message:
+    return Message("monuments-building-" + naming.BUILDABLE[building])
 
 
-def action(card: int) -> Message:
-    return Message("monuments-action-" + CARD_NAMES[card])
+def named_action(card: i64) -> Message:
+    return Message("monuments-action-" + naming.CARDS[card])
 
 
-def piece(piece: int, n: int) -> Message:
-    return Message("monuments-some-" + PIECE_NAMES[piece], {"n": n})
+def named_piece(piece: i64, n: i64) -> Message:
+    return Message("monuments-some-" + naming.PIECES[piece], {"n": n})
 
 
-def hex(s: World, hex: int) -> Message:
+def named_hex(s: World, spot: i64) -> Message:
     """By what it is and its name on the map: forest 1301."""
-    kind = s.chart.kind[hex]
+    chart = s.chart
+    kind = i64(chart.kind[spot])
     if kind == c.LAND:
-        return Message("monuments-hex-" + TERRAIN_NAMES[s.chart.terrain[hex]], {"name": s.chart.names[hex]})
+        return Message(
+            "monuments-hex-" + naming.TERRAINS[i64(chart.terrain[spot])], {"name": chart.names[spot]}
+        )
     return Message(
         "monuments-hex-monument" if kind == c.MONUMENT else "monuments-hex-water",
-        {"name": s.chart.names[hex]},
+        {"name": chart.names[spot]},
     )
-
-
-def tell(s: World, seat: int, id: str, args: dict[str, Argument]) -> None:
-    """Tell everybody the same."""
-    events.tell(s.events, seat, "monuments-log-" + id, args)
-
-
-def tell_privately(
-    s: World, seat: int, id: str, args: dict[str, Argument], secret: dict[str, Argument]
-) -> None:
-    """Tell everybody something, and more of it to the seat itself: `<id>-own` is the fuller message."""
-    events.tell_privately(s.events, seat, "monuments-log-" + id, args, secret)

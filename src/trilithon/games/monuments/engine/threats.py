@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.spots import building_power, unit_power
+from trilithon.games.monuments.engine.battle import defender
+from trilithon.games.monuments.engine.spots import buildings_power, unit_power, units_power
+from trilithon.games.monuments.engine.steps.lose import LOSE
 from trilithon.games.monuments.engine.world import World
 
 FEAR: Final = 0.18
@@ -16,61 +20,54 @@ POWER_LOST: Final = 0.5
 """For every point of damage, more than the power line says."""
 
 
-def expected_losses(s: World, seat: int) -> float:
+def expected_losses(s: World, seat: i64) -> float:
     """Own hexes beside a stronger army or airforce of somebody else, each hex of attackers counted once."""
+    d = s.d
+    at = s.at
+    chart = s.chart
     losses = 0.0
-    for hex in range(s.chart.lands):
-        owner = s.owner[hex]
+    for spot in range(chart.lands):
+        owner = i64(d[at.owner + spot])
         if owner < 0 or owner == seat:
             continue
-        at = hex * c.UNITS
-        if s.units[at + c.ARMY] + s.units[at + c.AIRFORCE] == 0:
+        units = at.units + spot * c.UNITS
+        armies = i64(d[units + c.ARMY])
+        airforces = i64(d[units + c.AIRFORCE])
+        if armies + airforces == 0:
             continue
-        strength = s.units[at + c.ARMY] * unit_power(s, owner, c.ARMY, False)
-        strength += s.units[at + c.AIRFORCE] * unit_power(s, owner, c.AIRFORCE, False) + s.units[at + c.ARMED]
+        strength = armies * unit_power(s, owner, c.ARMY, False) + i64(d[units + c.ARMED])
+        strength += airforces * unit_power(s, owner, c.AIRFORCE, False)
         worst = 0.0
-        for side in range(hex * 6, hex * 6 + 6):
-            near = s.chart.near[side]
-            if 0 <= near < s.chart.lands and s.owner[near] == seat:
+        for side in range(spot * c.SIDES, spot * c.SIDES + c.SIDES):
+            near = i64(chart.near[side])
+            if near >= 0 and near < chart.lands and i64(d[at.owner + near]) == seat:
                 margin = strength - defence(s, seat, near)
                 if margin > 0:
-                    worst = max(worst, min(1.0, 0.3 * margin) * (HEX_LOST + 0.3 * s.tokens_in(near)))
+                    loss = min(1.0, 0.3 * float(margin)) * (HEX_LOST + 0.3 * float(s.tokens_in(near)))
+                    worst = max(worst, loss)
         losses += FEAR * worst
     return losses
 
 
-def defence(s: World, seat: int, hex: int) -> int:
-    at = hex * c.UNITS
-    power = 0
-    for unit in range(c.UNITS):
-        if s.units[at + unit]:
-            power += s.units[at + unit] * unit_power(s, seat, unit, False)
-    if s.builder[hex] == seat:
-        for building in range(c.BUILDINGS):
-            if s.buildings[hex * c.BUILDINGS + building] == c.INTACT:
-                power += building_power(building)
-    return power
+def defence(s: World, seat: i64, spot: i64) -> i64:
+    power = units_power(s, seat, spot)
+    return power + buildings_power(s, spot) if s.builder(spot) == seat else power
 
 
 def battle_under_way(s: World, values: list[float]) -> None:
     """The dice have fallen but losses, retreat and occupation are still to come."""
-    if s.damage == 0:
+    damage = float(i64(s.d[s.at.damage]))
+    if damage == 0.0:
         return
-    attacker = s.active
-    defender = s.defender
+    loser = s.active()
     if _attacker_won(s):
-        loser = defender
-        values[attacker] += HEX_LOST * 0.75
-        values[defender] -= HEX_LOST
-    else:
-        loser = attacker
-    values[loser] -= POWER_LOST * s.damage
+        values[loser] += HEX_LOST * 0.75
+        loser = defender(s)
+        values[loser] -= HEX_LOST
+    values[loser] -= POWER_LOST * damage
 
 
 def _attacker_won(s: World) -> bool:
     """Whose losses are asked for lies on the agenda."""
-    agenda = s.agenda
-    for i in range(4, len(agenda), 5):
-        if agenda[i] == c.LOSE:
-            return agenda[i - 2] == 0
-    return False
+    frame = s.find(LOSE)
+    return frame >= 0 and s.field_of(frame, LOSE.attacker) == 0

@@ -2,74 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i16, i64
 
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.table import Table
-from trilithon.games.pantheon.engine.telling import card, cards, tell, tell_privately
+from trilithon.games.pantheon.engine.telling import card, cards
+from trilithon.games.pantheon.engine.world import World
+from trilithon.kernel.engine.state import NOBODY
 
-NO_CARD: Final = -1
 
-
-def spend(s: Table, seat: int, kind: int, n: int) -> None:
+def spend(s: World, seat: i64, kind: i64, n: i64) -> None:
     """Cards leave a hand. Which of them had been seen is unknown, so fewer of the rest count as seen."""
-    at = seat * c.CARD_KINDS + kind
-    s.hands[at] -= n
-    known = s.shown[at] - n
-    s.shown[at] = known if known > 0 else 0
+    d = s.d
+    held = s.at.hand + seat * c.CARD_KINDS + kind
+    d[held] = i16(i64(d[held]) - n)
+    seen = s.at.seen_in_hand + seat * c.CARD_KINDS + kind
+    known = i64(d[seen]) - n
+    d[seen] = i16(known) if known > 0 else 0
 
 
-def play_from_hand(s: Table, seat: int, kind: int, n: int) -> None:
+def play_from_hand(s: World, seat: i64, kind: i64, n: i64) -> None:
     """Cards go from the hand to the table, where they lie until the action is done."""
     spend(s, seat, kind, n)
-    s.played[kind] += n
+    s.d[s.at.on_table + kind] = i16(i64(s.d[s.at.on_table + kind]) + n)
 
 
-def discard_from_hand(s: Table, seat: int, kind: int, n: int) -> None:
+def discard_from_hand(s: World, seat: i64, kind: i64, n: i64) -> None:
     spend(s, seat, kind, n)
-    s.discard[kind] += n
+    s.d[s.at.discard + kind] = i16(i64(s.d[s.at.discard + kind]) + n)
 
 
-def discard_played(s: Table) -> None:
+def discard_played(s: World) -> None:
     """The cards on the table go to the discard pile (PA-MOVE-06, PA-BUY-12)."""
+    d = s.d
+    at = s.at
+    kind: i64
     for kind in range(c.CARD_KINDS):
-        if s.played[kind] > 0:
-            s.discard[kind] += s.played[kind]
-            s.played[kind] = 0
+        d[at.discard + kind] += d[at.on_table + kind]
+        d[at.on_table + kind] = 0
 
 
-def can_draw(s: Table) -> bool:
+def can_draw(s: World) -> bool:
     """Is there a card in the draw or discard pile?"""
-    if s.pile:
+    if s.size(s.at.pile) > 0:
         return True
-    for n in s.discard:
-        if n > 0:
+    kind: i64
+    for kind in range(c.CARD_KINDS):
+        if i64(s.d[s.at.discard + kind]) > 0:
             return True
     return False
 
 
-def deal(s: Table, seat: int, n: int) -> None:
+def can_pick(s: World) -> bool:
+    """Is there a card to pick in display or piles (PA-DRAW-08)?"""
+    place: i64
+    for place in range(s.box.display):
+        if i64(s.d[s.at.display + place]) != c.NONE:
+            return True
+    return can_draw(s)
+
+
+# -- drawing -------------------------------------------------------------------------------------------
+
+
+def deal(s: World, seat: i64, n: i64) -> None:
     """A seat's whole share of pile draws; then gaps of the display are filled (PA-DRAW-04, -09)."""
     drawn: list[int] = []
-    for _ in range(n):
+    while n > 0:
+        n -= 1
         if not can_draw(s):
             drawn = []  # the emergency that comes now takes these back
         kind = draw(s, seat)
-        if kind == NO_CARD:
+        if kind == c.NONE:
             break
-        drawn.append(kind)
+        if s.events is not None:
+            drawn.append(kind)
     fill_display(s)
     _tell_drawn(s, seat, drawn)
 
 
-def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
+def deal_up_to(s: World, seat: i64, hand_size: i64) -> None:
     """Draw until the hand has that size (PA-NAT-07); an emergency starts it from nothing again (PA-DRAW-12)."""
     drawn: list[int] = []
     while s.hand_size(seat) < hand_size and (can_draw(s) or _others_have_cards(s, seat)):
         if not can_draw(s):
             drawn = []
         kind = draw(s, seat)
-        if kind == NO_CARD:
+        if kind == c.NONE:
             break
         drawn.append(kind)
     if drawn:
@@ -77,105 +95,133 @@ def deal_up_to(s: Table, seat: int, hand_size: int) -> None:
         _tell_drawn(s, seat, drawn)
 
 
-def _others_have_cards(s: Table, seat: int) -> bool:
+def _others_have_cards(s: World, seat: i64) -> bool:
     """If not, an emergency would only bring back the seat's own cards, again and again."""
+    other: i64
     for other in range(s.seats):
         if other != seat and s.hand_size(other) > 0:
             return True
     return False
 
 
-def _tell_drawn(s: Table, seat: int, drawn: list[int]) -> None:
+def _tell_drawn(s: World, seat: i64, drawn: list[int]) -> None:
     if s.events is not None and drawn:
-        tell_privately(s, seat, "drew", {"n": len(drawn)}, {"cards": cards(drawn)})
+        s.tell_privately(seat, "drew", {"n": len(drawn)}, {"cards": cards(drawn)})
 
 
-def draw(s: Table, seat: int) -> int:
-    """One required pile draw, by an emergency if need be; NO_CARD if there is no card in the world (PA-DRAW-10)."""
-    if not s.pile:
+def draw(s: World, seat: i64) -> i64:
+    """One required pile draw, by an emergency if need be; NONE if there is no card in the world (PA-DRAW-10)."""
+    pile = s.at.pile
+    if s.size(pile) == 0:
         _reshuffle(s)
-        if not s.pile:
+        if s.size(pile) == 0:
             _emergency(s)
-            if not s.pile:
-                return NO_CARD
+            if s.size(pile) == 0:
+                return c.NONE
     kind = _top(s)
-    s.hands[seat * c.CARD_KINDS + kind] += 1
+    s.d[s.at.hand + seat * c.CARD_KINDS + kind] += 1
     return kind
 
 
-def take_open(s: Table, seat: int, place: int) -> None:
-    """Take a card of the display; everybody saw it."""
-    kind = s.display[place]
-    s.display[place] = NO_CARD
-    at = seat * c.CARD_KINDS + kind
-    s.hands[at] += 1
-    s.shown[at] += 1
+def draw_and_tell(s: World, seat: i64) -> bool:
+    """The same for a single card; False if there is none."""
+    kind = draw(s, seat)
+    if kind == c.NONE:
+        return False
     if s.events is not None:
-        tell(s, seat, "took-open", {"card": card(kind)})
+        _tell_drawn(s, seat, [kind])
+    return True
 
 
-def fill_display(s: Table) -> None:
+def take_open(s: World, seat: i64, place: i64) -> None:
+    """Take a card of the display; everybody saw it."""
+    kind = i64(s.d[s.at.display + place])
+    s.d[s.at.display + place] = c.NONE
+    _take_before_all(s, seat, kind)
+    if s.events is not None:
+        s.tell(seat, "took-open", {"card": card(kind)})
+
+
+def _take_before_all(s: World, seat: i64, kind: i64) -> None:
+    s.d[s.at.hand + seat * c.CARD_KINDS + kind] += 1
+    s.d[s.at.seen_in_hand + seat * c.CARD_KINDS + kind] += 1
+
+
+def fill_display(s: World) -> None:
     """Fill the gaps as far as both piles allow; this never causes an emergency (PA-DRAW-09)."""
-    for place in range(len(s.display)):
-        if s.display[place] == NO_CARD:
-            if not s.pile:
+    d = s.d
+    first = s.at.display
+    place: i64
+    for place in range(first, first + s.box.display):
+        if i64(d[place]) == c.NONE:
+            if s.size(s.at.pile) == 0:
                 _reshuffle(s)
-                if not s.pile:
+                if s.size(s.at.pile) == 0:
                     return
-            s.display[place] = _top(s)
+            kind = _top(s)
+            d[place] = i16(kind)
             if s.events is not None:
-                tell(s, -1, "display", {"card": card(s.display[place])})
+                s.tell(NOBODY, "display", {"card": card(kind)})
 
 
-def take_special(s: Table, seat: int, n: int) -> None:
+def take_special(s: World, seat: i64, n: i64) -> None:
     """Take special money from its open stack, as much as is there (PA-TILE-13)."""
-    for _ in range(n):
-        if not s.special:
+    while n > 0:
+        n -= 1
+        if s.size(s.at.special) == 0:
             if s.events is not None:
-                tell(s, seat, "no-special", {})
+                s.tell(seat, "no-special", {})
             return
-        kind = c.MONEY + s.special[-1]
-        s.special = s.special[:-1]
-        at = seat * c.CARD_KINDS + kind
-        s.hands[at] += 1
-        s.shown[at] += 1
+        kind = c.MONEY + s.pop(s.at.special)
+        _take_before_all(s, seat, kind)
         if s.events is not None:
-            tell(s, seat, "special", {"card": card(kind)})
+            s.tell(seat, "special", {"card": card(kind)})
 
 
-def _top(s: Table) -> int:
+# -- piles ---------------------------------------------------------------------------------------------
+
+
+def _top(s: World) -> i64:
     """The top card of a pile that is not empty; an emptied pile is renewed at once (PA-DRAW-05)."""
-    kind = s.pile.pop()
+    kind = s.pop(s.at.pile)
     s.reveals += 1
-    if not s.pile:
+    if s.size(s.at.pile) == 0:
         _reshuffle(s)
     return kind
 
 
-def _reshuffle(s: Table) -> None:
+def _reshuffle(s: World) -> None:
     """The discard pile becomes the draw pile, if there is one."""
-    pile = s.pile
+    kind: i64
     for kind in range(c.CARD_KINDS):
-        for _ in range(s.discard[kind]):
-            pile.append(kind)
-        s.discard[kind] = 0
-    if pile:
-        s.rng.shuffle(pile)
-        s.reveals += 1
-        if s.events is not None:
-            tell(s, -1, "reshuffled", {"n": len(pile)})
+        add_several(s, s.at.pile, kind, i64(s.d[s.at.discard + kind]))
+        s.d[s.at.discard + kind] = 0
+    _mix_pile(s, "reshuffled")
 
 
-def _emergency(s: Table) -> None:
+def _emergency(s: World) -> None:
     """All hands together make a new draw pile (PA-DRAW-06)."""
-    pile = s.pile
-    for at in range(s.seats * c.CARD_KINDS):
-        for _ in range(s.hands[at]):
-            pile.append(at % c.CARD_KINDS)
-        s.hands[at] = 0
-        s.shown[at] = 0
-    if pile:
-        s.rng.shuffle(pile)
+    d = s.d
+    at = s.at
+    i: i64
+    for i in range(s.seats * c.CARD_KINDS):
+        add_several(s, at.pile, i % c.CARD_KINDS, i64(d[at.hand + i]))
+        d[at.hand + i] = 0
+        d[at.seen_in_hand + i] = 0
+    _mix_pile(s, "emergency")
+
+
+def _mix_pile(s: World, message: str) -> None:
+    pile = s.at.pile
+    if s.size(pile) > 0:
+        s.shuffle(pile, s.rng)
         s.reveals += 1
         if s.events is not None:
-            tell(s, -1, "emergency", {"n": len(pile)})
+            s.tell(NOBODY, message, {"n": s.size(pile)})
+
+
+def add_several(s: World, pile: i64, item: i64, n: i64) -> None:
+    """The same thing so often."""
+    while n > 0:
+        s.add(pile, item)
+        n -= 1

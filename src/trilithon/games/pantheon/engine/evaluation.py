@@ -1,281 +1,295 @@
 """How many points each player may expect in the end, at a glance.
 
 What is certain is counted as it will be scored: points, half gods and columns in the scorings still to come.
-The rest is priced in points: cards, sacrifice tiles, gods that stay, pieces, and what is within reach on the
-board. Prices were fitted by play of equal agents against each other; see docs/decisions.
+The rest is priced in points (`worth.py`): cards, sacrifice tiles, gods that stay, pieces, and what is within reach on
+the board.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.placing import price_of
-from trilithon.games.pantheon.engine.table import Table
-from trilithon.kernel.engine.agenda import FRAME, PART
+from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, price_of
+from trilithon.games.pantheon.engine.steps.base import Asking
+from trilithon.games.pantheon.engine.world import World
+from trilithon.games.pantheon.engine.worth import (
+    COIN_IN_HAND,
+    COLUMN_AT_HOME,
+    COLUMN_SPOT,
+    EXTRA_ACTION,
+    FARTHER,
+    FOOT,
+    GAINS_PER_EPOCH,
+    GROWTH,
+    JUMP,
+    LEVEL,
+    MONEY,
+    MORE_DRAWS,
+    MOVEMENT_CARD,
+    NEAR_GOD,
+    NEAR_LOOT,
+    SACRIFICE_CARD,
+    SHORT,
+    STEP,
+    UNSPENT,
+    god_worth,
+    loot_worth,
+)
+from trilithon.kernel.engine.layout import AGENDA, FRAME
 
-MOVEMENT_CARD: Final = 0.15
-SACRIFICE_CARD: Final = 0.5
-COIN_IN_HAND: Final = 0.28
-LEVEL: Final = 0.28  # of a sacrifice tile, per gods tile that may still be gained
-GAINS_PER_EPOCH: Final = 1.4
-FOOT: Final = 0.35
-COLUMN_AT_HOME: Final = 0.55
-GROWTH: Final = 0.9  # columns that an epoch brings
-STEP: Final = 0.9  # lasting benefits, per epoch to come
-MONEY: Final = 0.6
-MORE_DRAWS: Final = 0.7
-JUMP: Final = 0.35
-EXTRA_ACTION: Final = 2.2
-DRAWN_CARD: Final = 0.4  # one still to come
-BEGUN: Final = 0.5  # a movement or purchase that has been chosen
-UNSPENT: Final = 0.3  # a step or coin of the movement or purchase under way
-NEAR_GOD: Final = 0.55  # share of a gods tile's worth that counts when it can be paid
-SHORT: Final = 0.62  # ... times this for each sacrifice that is missing
-NEAR_LOOT: Final = 0.6  # share of a loot tile's worth that counts one step away
-FARTHER: Final = 0.66  # ... times this for each step more
-COLUMN_SPOT: Final = 0.25  # a column hex beside an own foot, with a column to put there
+NOBODYS: Final = vec[float]([0.0] * 4)
+"""Nothing yet for each seat."""
 
 
-def expected_points(s: Table) -> list[float]:
-    if not s.agenda:
-        return [s.score(seat) + 0.01 * s.half_gods(seat) for seat in range(s.seats)]
+def expected_points(s: World) -> list[float]:
+    if s.depth() == 0:
+        return [float(s.score(seat)) + 0.01 * float(s.half_gods(seat)) for seat in range(s.seats)]
     left = _epochs_left(s)
-    points = [_seat_value(s, seat, left) for seat in range(s.seats)]
-    if s.triggered():
-        points[s.active] += s.t.end_points
-    points[s.to_move] += _under_way(s, s.to_move, left)
+    gods = _gods_in_reach(s, left)
+    loot = _loot_in_reach(s, left)
+    points: list[float] = []
+    active = s.active()
+    bonus = float(s.box.end_points) if s.triggered() else 0.0
+    seat: i64
+    for seat in range(s.seats):
+        value = _seat_value(s, seat, left, gods[seat], loot[seat])
+        if seat == active:
+            value += bonus
+        if seat == s.to_move:
+            value += _under_way(s, seat, left)
+        points.append(value)
     return points
 
 
-def _epochs_left(s: Table) -> float:
+def _epochs_left(s: World) -> float:
     """Epochs still to be played, the present one counted by how much of it is left."""
+    gods_laid = i64(s.d[s.at.gods_laid])
+    loot_laid = i64(s.d[s.at.loot_laid])
     share = 1.0
-    if s.gods_laid > 0 and s.loot_laid > 0:
-        gods = s.gods_left() / s.gods_laid
-        loot = s.loot_left() / s.loot_laid
+    if gods_laid > 0 and loot_laid > 0:
+        gods = float(s.gods_left()) / float(gods_laid)
+        loot = float(s.loot_left()) / float(loot_laid)
         share = gods if gods < loot else loot
-    return s.t.epochs - s.epoch + share
+    return float(s.box.epochs - s.epoch()) + share
 
 
-def _seat_value(s: Table, seat: int, left: float) -> float:
-    t = s.t
+def _seat_value(s: World, seat: i64, left: float, gods: float, loot: float) -> float:
     future = left if left < 1.0 else 1.0  # what is in hand is worth less when there is little time to use it
     value = float(s.score(seat))
     value += _scorings(s, seat, left)
     value += _hand(s, seat) * (0.25 + 0.75 * future)
     value += _lasting(s, seat, left)
-    at = seat * c.RESERVES
-    feet = t.feet - s.reserve[at + c.FEET_BANK]
+    feet = float(s.box.feet - s.in_reserve(seat, c.FEET_BANK))
     value += feet * FOOT * (left if left < 3.0 else 3.0) / 3.0
-    value += s.reserve[at + c.COLUMNS_HOME] * COLUMN_AT_HOME * (left if left < 2.0 else 2.0) / 2.0
-    value += _gods_in_reach(s, seat, left)
-    if s.temple >= 0:
-        value += _board(s, seat, left)
+    columns = s.in_reserve(seat, c.COLUMNS_HOME)
+    value += float(columns) * COLUMN_AT_HOME * (left if left < 2.0 else 2.0) / 2.0
+    value += gods
+    if s.temple() >= 0:
+        if columns > 0:
+            loot += COLUMN_SPOT * float(min(_column_spots(s, seat), 3))
+        value += loot
     return value
 
 
-def _under_way(s: Table, seat: int, left: float) -> float:
-    """What the seat to move has begun and not yet got: without it a half-done action would look like a loss."""
-    value = UNSPENT * s.budget
-    for tile in s.looted:
-        value += loot_worth(s, tile, left)
-    at = len(s.agenda) - FRAME
-    while at >= 0 and s.agenda[at + 3] == seat:
-        kind = s.agenda[at + 4]
-        a = s.agenda[at + 2]
-        if kind == c.DRAW:
-            value += DRAWN_CARD * (a + s.agenda[at + 1])
-        elif kind == c.UPGRADE:
-            value += a * LEVEL * GAINS_PER_EPOCH * left
-        elif kind == c.PAY:
-            value += _god_worth(s, s.gods_open[a], left) - SACRIFICE_CARD * _cards_lacking(
-                s, seat, s.gods_open[a]
-            )
-        elif kind == c.CARDS:
-            value += BEGUN + UNSPENT * (a + s.has(seat, c.STEPS))
-        elif kind == c.PLAY_MONEY or kind == c.FREE_COLUMN or kind == c.RESERVE:
-            value += BEGUN
-        at -= FRAME
+def _under_way(s: World, seat: i64, left: float) -> float:
+    """What the seat to move has begun and not yet got."""
+    d = s.d
+    value = UNSPENT * float(i64(d[s.at.budget]))
+    looted = s.at.looted
+    i: i64
+    for i in range(looted + 1, looted + 1 + i64(d[looted])):
+        value += loot_worth(s, i64(d[i]), left)
+    frame = s.top
+    while frame >= AGENDA and s.seat_of(frame) == seat:
+        step = s.steps[i64(d[frame])]
+        if isinstance(step, Asking):
+            value += step.promise(s, frame, left)
+        frame -= FRAME
     return value
 
 
-def _god_worth(s: Table, god: int, left: float) -> float:
-    """Points of the epoch and what the benefit is worth."""
-    passive = s.t.god_passive[god]
-    worth = float(s.t.epoch_points[s.epoch - 1])
-    worth += passive[c.STEPS] * STEP * left + passive[c.COINS] * MONEY * left
-    worth += passive[c.DRAWS] * MORE_DRAWS * left + passive[c.JUMPS] * JUMP * left
-    worth += passive[c.PREPARATION_CARDS] * SACRIFICE_CARD * (s.t.epochs - s.epoch)
-    worth += passive[c.EXTRA_ACTIONS] * EXTRA_ACTION
-    worth += passive[c.BEST_LEVEL] * 2.0
-    code = s.t.god_code[god]
-    for i in range(0, len(code), PART):
-        if code[i] == c.HALF_GOD:
-            worth += 3.0 * code[i + 1]
-        elif code[i] == c.GODS_FROM_STACK:
-            worth += s.t.epoch_points[s.epoch - 1] + 1.5
-        else:
-            worth += 1.2
-    return worth
+# -- what a seat has -----------------------------------------------------------------------------------
 
 
-def _cards_lacking(s: Table, seat: int, god: int) -> int:
-    """About how many cards a payment takes: the numbers less the levels of the best tiles."""
-    t = s.t
-    need = 0
-    for n in t.cost[god]:
-        need += n
-    if t.cards_only[god]:
-        return need
-    levels = 0
-    for i in range(seat * c.SACRIFICES, (seat + 1) * c.SACRIFICES):
-        levels += s.levels[i] if s.levels[i] < 2 else 2
-    return need - levels if need > levels else 0
-
-
-def _scorings(s: Table, seat: int, left: float) -> float:
+def _scorings(s: World, seat: i64, left: float) -> float:
     """Half gods, columns and Pietalte in the scorings that are still to come."""
-    t = s.t
-    half = s.half_god_sum(seat)
-    columns = s.columns_on_board(seat)
+    box = s.box
+    half = float(s.half_god_sum(seat))
+    columns = float(s.columns_on_board(seat))
     copies = s.has(seat, c.BEST_LEVEL)
-    best = s.best_level(seat)
+    now = s.epoch()
     value = 0.0
-    for epoch in t.scoring_epochs:
-        if epoch < s.epoch:
+    for scoring in box.scoring_epochs:
+        epoch = i64(scoring)
+        if epoch < now:
             continue
-        ahead = left - (t.epochs - epoch)  # epochs until that scoring
+        ahead = left - float(box.epochs - epoch)  # epochs until that scoring
         if ahead < 0.0:
             ahead = 0.0
         value += half + _column_points(s, columns + GROWTH * ahead)
-        if copies:
-            level = best + 0.4 * ahead
-            value += copies * (level if level < 4.0 else 4.0)
+        if copies > 0:
+            level = float(s.best_level(seat)) + 0.4 * ahead
+            value += float(copies) * (level if level < 4.0 else 4.0)
     return value
 
 
-def _column_points(s: Table, columns: float) -> float:
+def _column_points(s: World, columns: float) -> float:
     """Between whole numbers of columns the points are interpolated: a step towards a better rate is worth something."""
-    t = s.t
-    if columns >= t.columns:
-        return float(t.columns * t.column_rate[t.columns])
-    low = int(columns)
-    below = low * t.column_rate[low]
-    above = (low + 1) * t.column_rate[low + 1]
-    return below + (columns - low) * (above - below)
+    rates = s.box.column_rate
+    most = s.box.columns
+    if columns >= float(most):
+        return float(most * i64(rates[most]))
+    low = i64(columns)
+    below = float(low * i64(rates[low]))
+    above = float((low + 1) * i64(rates[low + 1]))
+    return below + (columns - float(low)) * (above - below)
 
 
-def _hand(s: Table, seat: int) -> float:
-    at = seat * c.CARD_KINDS
-    hands = s.hands
-    value = MOVEMENT_CARD * hands[at]
-    for kind in range(1, c.SACRIFICES + 1):
-        value += SACRIFICE_CARD * hands[at + kind]
-    for coin in range(1, c.TOP_VALUE + 1):
-        n = hands[at + c.MONEY + coin]
-        if n:
-            value += COIN_IN_HAND * coin * n
+def _hand(s: World, seat: i64) -> float:
+    d = s.d
+    hand = s.at.hand + seat * c.CARD_KINDS
+    value = MOVEMENT_CARD * float(i64(d[hand + c.MOVEMENT]))
+    i: i64
+    for i in range(c.OFFERINGS, c.TEMPLES + 1):
+        value += SACRIFICE_CARD * float(i64(d[hand + i]))
+    for i in range(1, c.TOP_VALUE + 1):
+        n = i64(d[hand + c.MONEY + i])
+        if n > 0:
+            value += COIN_IN_HAND * float(i) * float(n)
     return value
 
 
-def _lasting(s: Table, seat: int, left: float) -> float:
+def _lasting(s: World, seat: i64, left: float) -> float:
     """Sacrifice tiles and gods that stay."""
-    at = seat * c.SACRIFICES
+    d = s.d
+    tiles = s.at.sacrifices + seat * c.SACRIFICES
     levels = 0.0
-    for i in range(at, at + c.SACRIFICES):
-        level = s.levels[i]
-        levels += level if level < 3 else 2.0 + 0.5 * (level - 2)
+    i: i64
+    for i in range(tiles, tiles + c.SACRIFICES):
+        level = float(i64(d[i]))
+        levels += level if level < 3.0 else 2.0 + 0.5 * (level - 2.0)
     value = levels * LEVEL * GAINS_PER_EPOCH * left
-    first = seat * c.PASSIVES
-    passive = s.passive
-    value += passive[first + c.STEPS] * STEP * left
-    value += passive[first + c.COINS] * MONEY * left
-    value += passive[first + c.DRAWS] * MORE_DRAWS * left
-    value += passive[first + c.JUMPS] * JUMP * left
-    value += passive[first + c.PREPARATION_CARDS] * SACRIFICE_CARD * (s.t.epochs - s.epoch)
-    extra = passive[first + c.EXTRA_ACTIONS]
-    if extra:
-        value += extra * EXTRA_ACTION
+    value += float(s.has(seat, c.MORE_STEPS)) * STEP * left
+    value += float(s.has(seat, c.MORE_MONEY)) * MONEY * left
+    value += float(s.has(seat, c.MORE_DRAWS)) * MORE_DRAWS * left
+    value += float(s.has(seat, c.JUMPS)) * JUMP * left
+    preparations = float(s.box.epochs - i64(d[s.at.epoch]))
+    value += float(s.has(seat, c.PREPARATION_CARDS)) * SACRIFICE_CARD * preparations
+    extra = s.has(seat, c.EXTRA_ACTIONS)
+    if extra > 0:
+        value += float(extra) * EXTRA_ACTION
     return value
 
 
-def _gods_in_reach(s: Table, seat: int, left: float) -> float:
-    """The best open gods tile, less for every sacrifice that is missing."""
-    t = s.t
-    at = seat * c.CARD_KINDS
-    first = seat * c.SACRIFICES
-    best = 0.0
-    for god in s.gods_open:
+# -- what it could get ---------------------------------------------------------------------------------
+
+
+def _gods_in_reach(s: World, left: float) -> vec[float]:
+    """For each seat: the best open gods tile, less for every sacrifice that is missing."""
+    best = NOBODYS[:]
+    place: i64
+    seat: i64
+    for place in range(s.seats + 1):
+        god = s.god_on(place)
         if god < 0:
             continue
-        short = 0
-        used = 0
-        for n in t.cost[god]:  # the strongest kind that is left for each number
-            strongest = -1
-            which = -1
-            for i in range(c.SACRIFICES):
-                if used >> i & 1:
-                    continue
-                strength = s.hands[at + 1 + i]
-                if not t.cards_only[god]:
-                    strength += s.levels[first + i]
-                if strength > strongest:
-                    strongest = strength
-                    which = i
-            used |= 1 << which
-            if strongest < n:
-                short += n - strongest
-        worth = _god_worth(s, god, left)
-        for _ in range(short):
-            worth *= SHORT
-        if worth > best:
-            best = worth
-    return best * NEAR_GOD
+        whole = god_worth(s, god, left)
+        for seat in range(s.seats):
+            worth = whole
+            short = _sacrifices_short(s, seat, god)
+            while short > 0:
+                worth *= SHORT
+                short -= 1
+            if worth > best[seat]:
+                best[seat] = worth
+    for seat in range(s.seats):
+        best[seat] *= NEAR_GOD
+    return best
 
 
-def _board(s: Table, seat: int, left: float) -> float:
-    """Loot near the network, and column hexes where the next column could go."""
-    t = s.t
-    value = 0.0
-    for i in range(len(s.loot_tiles)):
-        tile = s.loot_tiles[i]
+def _sacrifices_short(s: World, seat: i64, god: i64) -> i64:
+    """How many sacrifices are missing at least: the strongest kind that is left for each number of the cost."""
+    d = s.d
+    cost = s.box.cost
+    cards = s.at.hand + seat * c.CARD_KINDS + c.OFFERINGS
+    tiles = s.at.sacrifices + seat * c.SACRIFICES
+    cards_only = i64(s.box.cards_only[god]) == 1
+    short: i64 = 0
+    used: i64 = 0
+    i: i64
+    k: i64
+    for i in range(god * c.SACRIFICES, god * c.SACRIFICES + i64(s.box.cost_numbers[god])):
+        strongest: i64 = -1
+        which: i64 = 0
+        for k in range(c.SACRIFICES):
+            if used >> k & 1:
+                continue
+            strength = i64(d[cards + k])
+            if not cards_only:
+                strength += i64(d[tiles + k])
+            if strength > strongest:
+                strongest = strength
+                which = k
+        used |= 1 << which
+        if strongest < i64(cost[i]):
+            short += i64(cost[i]) - strongest
+    return short
+
+
+def _loot_in_reach(s: World, left: float) -> vec[float]:
+    """For each seat: the loot on the board, by how far it is from the network."""
+    d = s.d
+    at = s.at
+    found = NOBODYS[:]
+    temple = s.temple()
+    if temple < 0:
+        return found
+    place: i64
+    seat: i64
+    for place in range(s.seats + 1):
+        tile = i64(d[at.loot_tiles + place])
         if tile < 0:
             continue
-        hex = s.loot_hexes[i]
-        row = t.distances[hex]
-        nearest = row[s.temple]
-        for piece in s.chains[seat]:
-            if row[piece] < nearest:
-                nearest = row[piece]
-        worth = NEAR_LOOT * loot_worth(s, tile, left)
-        for _ in range(nearest - 1):
-            worth *= FARTHER
-        value += worth / s.seats
-    if s.reserve[seat * c.RESERVES + c.COLUMNS_HOME] > 0:
-        spots = 0
-        for hex in s.spots[seat]:
-            if t.use[hex] == c.COLUMN_HEX and price_of(s, hex) < 3:
-                spots += 1
-        value += COLUMN_SPOT * (spots if spots < 3 else 3)
-    return value
+        whole = NEAR_LOOT * loot_worth(s, tile, left)
+        where = i64(d[at.loot_hexes + place])
+        for seat in range(s.seats):
+            worth = whole
+            steps = _nearest(s, seat, where, temple)
+            while steps > 1:
+                worth *= FARTHER
+                steps -= 1
+            found[seat] += worth / float(s.seats)
+    return found
 
 
-def loot_worth(s: Table, tile: int, left: float) -> float:
-    code = s.t.loot_code[tile]
-    passive = s.t.loot_passive[tile]
-    worth = passive[c.STEPS] * STEP * left
-    for i in range(0, len(code), PART):
-        kind = code[i]
-        n = code[i + 1]
-        if kind == c.HALF_GOD:
-            worth += 3.5 if s.epoch <= s.t.scoring_epochs[0] else 3.0
-        elif kind == c.GODS_FROM_STACK:
-            worth += n * (s.t.epoch_points[s.epoch - 1] + 1.5)
-        elif kind == c.UPGRADE:
-            worth += n * LEVEL * GAINS_PER_EPOCH * left
-        elif kind == c.DRAW_PILE:
-            worth += n * SACRIFICE_CARD
-        elif kind == c.SPECIAL_MONEY or kind == c.RESERVE or kind == c.TAKE_RESERVE:
-            worth += 1.2
-    return worth
+def _nearest(s: World, seat: i64, where: i64, temple: i64) -> i64:
+    """Steps from T or the seat's network to a hex."""
+    d = s.d
+    distances = s.chart.distances
+    row = where * s.chart.hexes
+    nearest = i64(distances[row + temple])
+    chain = s.at.chain_of(seat)
+    i: i64
+    for i in range(chain + 1, chain + 1 + i64(d[chain])):
+        steps = i64(distances[row + i64(d[i])])
+        if steps < nearest:
+            nearest = steps
+    return nearest
+
+
+def _column_spots(s: World, seat: i64) -> i64:
+    """Hexes where the next column could go."""
+    d = s.d
+    use = s.chart.use
+    spots = s.at.spots_of(seat)
+    found: i64 = 0
+    i: i64
+    for i in range(spots + 1, spots + 1 + i64(d[spots])):
+        where = i64(d[i])
+        if i64(use[where]) == c.COLUMN_HEX and price_of(s, where) < IMPOSSIBLE:
+            found += 1
+    return found

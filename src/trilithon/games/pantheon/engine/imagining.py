@@ -8,166 +8,117 @@ knows, and from nothing else: no agent can be better than its knowledge.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.buying import cheapest_purchase, money_in_hand
-from trilithon.games.pantheon.engine.offering import top_number
-from trilithon.games.pantheon.engine.placing import cheapest_placement
-from trilithon.games.pantheon.engine.table import Table, one_by_one
-from trilithon.games.pantheon.engine.turns import steps_of
+from trilithon.games.pantheon.engine.cards import add_several
+from trilithon.games.pantheon.engine.hands import NO_CARDS, Hands
+from trilithon.games.pantheon.engine.steps.base import Asking
+from trilithon.games.pantheon.engine.world import World
 from trilithon.kernel.engine.rng import Rng
 
 
-def deal_anew(s: Table, seat: int, rng: Rng) -> None:
+def deal_anew(s: World, seat: i64, rng: Rng) -> None:
     """Replace all that the seat (or a spectator) cannot know."""
     _deal_cards(s, seat, rng)
     _deal_half_gods(s, seat, rng)
-    s.gods_stack = sorted(s.gods_stack)
-    rng.shuffle(s.gods_stack)
+    s.fill(s.at.gods_stack, sorted(s.items(s.at.gods_stack)))
+    s.shuffle(s.at.gods_stack, rng)
     # Nations that a small board does not have lie at the bottom, where nobody will need them, and stay there.
-    absent = sorted([nation for nation in s.nation_deck if s.t.start_of[nation] < 0])
-    present = sorted([nation for nation in s.nation_deck if s.t.start_of[nation] >= 0])
+    deck = sorted(s.items(s.at.nation_deck))
+    absent = [nation for nation in deck if s.chart.start_of[nation] < 0]
+    present = [nation for nation in deck if s.chart.start_of[nation] >= 0]
     rng.shuffle(present)
-    s.nation_deck = absent + present
+    s.fill(s.at.nation_deck, absent + present)
 
 
-def _deal_cards(s: Table, seat: int, rng: Rng) -> None:
+def _deal_cards(s: World, seat: i64, rng: Rng) -> None:
     """Other seats keep the cards that everybody saw; the rest of their hands and the pile are mixed."""
-    unseen = [0] * c.CARD_KINDS
-    for kind in s.pile:
-        unseen[kind] += 1
-    at = 0
-    hidden: list[int] = []
+    d = s.d
+    at = s.at
+    pile = at.pile
+    unseen = NO_CARDS[:]
+    i: i64
+    owner: i64
+    kind: i64
+    for i in range(pile + 1, pile + 1 + i64(d[pile])):
+        unseen[i64(d[i])] += 1
+    hidden = vec[i64]([0] * int(s.seats))
     for owner in range(s.seats):
-        taken = 0
+        if owner != seat:
+            for kind in range(c.CARD_KINDS):
+                i = owner * c.CARD_KINDS + kind
+                n = i64(d[at.hand + i]) - i64(d[at.seen_in_hand + i])
+                unseen[kind] += i16(n)
+                hidden[owner] += n
+                d[at.hand + i] = d[at.seen_in_hand + i]
+    asked = s.to_move
+    if asked >= 0 and asked != seat:
+        implied = _implied(s, asked, Hands(unseen, hidden[asked]), rng)
         for kind in range(c.CARD_KINDS):
-            if owner != seat:
-                n = s.hands[at] - s.shown[at]
-                unseen[kind] += n
-                taken += n
-                s.hands[at] = s.shown[at]
-            at += 1
-        hidden.append(taken)
-    if s.to_move >= 0 and s.to_move != seat:
-        _deal_what_is_implied(s, s.to_move, unseen, hidden, rng)
-    pile = one_by_one(unseen)
-    rng.shuffle(pile)
+            d[at.hand + asked * c.CARD_KINDS + kind] += implied[kind]
+            unseen[kind] -= implied[kind]
+            hidden[asked] -= i64(implied[kind])
+    s.empty(pile)
+    for kind in range(c.CARD_KINDS):
+        add_several(s, pile, kind, i64(unseen[kind]))
+    s.shuffle(pile, rng)
     for owner in range(s.seats):
-        for _ in range(hidden[owner]):
-            s.hands[owner * c.CARD_KINDS + pile.pop()] += 1
-    s.pile = pile
+        n = hidden[owner]
+        while n > 0:
+            d[at.hand + owner * c.CARD_KINDS + s.pop(pile)] += 1
+            n -= 1
 
 
-# -- what a question implies ----------------------------------------------------------------------------------
+def _implied(s: World, seat: i64, hands: Hands, rng: Rng) -> vec[i16]:
+    """What being asked this very question tells of a hand."""
+    step = s.step()
+    if isinstance(step, Asking):
+        step.imply(s, seat, hands)
+    return hands.any_of(rng)
 
 
-def _deal_what_is_implied(s: Table, seat: int, unseen: list[int], hidden: list[int], rng: Rng) -> None:
-    """Who is asked how to pay for a god can pay for it: whatever else is in that hand, this is."""
-    kind = s.agenda[-1]
-    a = s.agenda[-3]
-    ways: list[list[int]] = []
-    if kind == c.PAY:
-        god = s.gods_open[a]
-        _add_payments(s, seat, s.t.cost[god], s.t.cards_only[god], [0] * c.CARD_KINDS, 0, ways)
-    elif kind == c.REVEALED:
-        _add_payments(s, seat, top_number(s.t.cost[a]), s.t.cards_only[a], [0] * c.CARD_KINDS, 0, ways)
-    elif kind == c.CARDS or kind == c.FOLLOW:
-        ways.append(_movement_cards(s, seat, a if kind == c.CARDS else 0))
-    elif kind == c.PLAY_MONEY:
-        ways.append(_coins(s, seat, unseen))
-    feasible = [way for way in ways if _fits(way, unseen, hidden[seat])]
-    if not feasible:
-        return
-    way = feasible[rng.below(len(feasible))]
-    for card in range(c.CARD_KINDS):
-        s.hands[seat * c.CARD_KINDS + card] += way[card]
-        unseen[card] -= way[card]
-        hidden[seat] -= way[card]
+# -- half gods -----------------------------------------------------------------------------------------
 
 
-def _fits(way: list[int], unseen: list[int], hidden: int) -> bool:
-    total = 0
-    for card in range(c.CARD_KINDS):
-        if way[card] > unseen[card]:
-            return False
-        total += way[card]
-    return total <= hidden
-
-
-def _add_payments(
-    s: Table, seat: int, cost: list[int], cards_only: int, way: list[int], index: int, ways: list[list[int]]
-) -> None:
-    """Cards that would have to be added to the open ones, for every assignment of kinds to the numbers."""
-    if index == len(cost):
-        ways.append([n if n > 0 else 0 for n in way])
-        return
-    for card in range(1, c.SACRIFICES + 1):
-        if way[card] == 0:
-            lacking = cost[index] - s.hands[seat * c.CARD_KINDS + card]
-            if not cards_only:
-                lacking -= s.level(seat, card)
-            longer = way.copy()
-            longer[card] = lacking if lacking > 0 else -1  # used, but nothing is lacking
-            _add_payments(s, seat, cost, cards_only, longer, index + 1, ways)
-
-
-def _movement_cards(s: Table, seat: int, big_foot: int) -> list[int]:
-    way = [0] * c.CARD_KINDS
-    cheapest = cheapest_placement(s, seat, s.has(seat, c.JUMPS))
-    held = s.hand(seat, c.MOVEMENT)
-    while big_foot + steps_of(s, seat, held + way[c.MOVEMENT]) < cheapest:
-        way[c.MOVEMENT] += 1
-    return way
-
-
-def _coins(s: Table, seat: int, unseen: list[int]) -> list[int]:
-    """The highest coins first: if any hand can pay for something, one with these can."""
-    way = [0] * c.CARD_KINDS
-    lacking = cheapest_purchase(s, seat, True, s.jumps_left) - s.budget - money_in_hand(s, seat)
-    value = c.TOP_VALUE
-    while lacking > 0 and value > 0:
-        if way[c.MONEY + value] < unseen[c.MONEY + value]:
-            way[c.MONEY + value] += 1
-            lacking -= value
-        else:
-            value -= 1
-    return way
-
-
-# -- half gods --------------------------------------------------------------------------------------------------
-
-
-def _deal_half_gods(s: Table, seat: int, rng: Rng) -> None:
+def _deal_half_gods(s: World, seat: i64, rng: Rng) -> None:
     """As long as the stack was never renewed, low tiles lie above high ones: the two groups are mixed apart."""
-    s.half_stack = s.half_stack.copy()
-    s.half_secret = s.half_secret.copy()
-    if s.half_mixed:
+    if i64(s.d[s.at.half_mixed]) == 1:
         _mix_half_gods(s, seat, rng, 1, c.HALF_VALUES - 1)
     else:
-        _mix_half_gods(s, seat, rng, 1, s.t.low_half_gods)
-        _mix_half_gods(s, seat, rng, s.t.low_half_gods + 1, c.HALF_VALUES - 1)
+        _mix_half_gods(s, seat, rng, 1, s.box.low_half_gods)
+        _mix_half_gods(s, seat, rng, s.box.low_half_gods + 1, c.HALF_VALUES - 1)
 
 
-def _mix_half_gods(s: Table, seat: int, rng: Rng, lowest: int, highest: int) -> None:
+def _mix_half_gods(s: World, seat: i64, rng: Rng, lowest: i64, highest: i64) -> None:
     """Mix the unseen half gods of these values among the places where such tiles are now."""
-    counts = [0] * c.HALF_VALUES
+    d = s.d
+    stack = s.at.half_stack
+    secret = s.at.half_gods_secret
+    values: list[int] = []
     owners: list[int] = []
+    owner: i64
+    value: i64
+    i: i64
     for owner in range(s.seats):
         if owner == seat:
             continue
         for value in range(lowest, highest + 1):
-            at = owner * c.HALF_VALUES + value
-            counts[value] += s.half_secret[at]
-            for _ in range(s.half_secret[at]):
+            n = i64(d[secret + owner * c.HALF_VALUES + value])
+            d[secret + owner * c.HALF_VALUES + value] = 0
+            while n > 0:
+                values.append(value)
                 owners.append(owner)
-            s.half_secret[at] = 0
+                n -= 1
     places: list[int] = []
-    for i in range(len(s.half_stack)):
-        if lowest <= s.half_stack[i] <= highest:
-            counts[s.half_stack[i]] += 1
+    for i in range(stack + 1, stack + 1 + i64(d[stack])):
+        if lowest <= i64(d[i]) <= highest:
+            values.append(i64(d[i]))
             places.append(i)
-    values = one_by_one(counts)
+    values.sort()
     rng.shuffle(values)
-    for owner in owners:
-        s.half_secret[owner * c.HALF_VALUES + values.pop()] += 1
-    for i in places:
-        s.half_stack[i] = values.pop()
+    for one in owners:
+        d[secret + one * c.HALF_VALUES + values.pop()] += 1
+    for place in places:
+        d[place] = i16(i64(values.pop()))

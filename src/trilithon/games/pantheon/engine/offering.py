@@ -1,27 +1,75 @@
 """Sacrifices: who can pay what, and all ways to do it (PA-GAIN-02 to -05).
 
-A payment is one integer of four hexadecimal digits, one per kind of sacrifice: 0 when the kind is not used,
+A payment is one integer of four hexadecimal digits, one for each kind of sacrifice: 0 when the kind is not used,
 else 1 + 2 * (index of the number it meets) + (1 if the sacrifice tile of that kind is used).
+
+Four numbers up to 999 (the cost of a god, the strengths of a hand) are packed the other way, the highest first.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.cards import discard_from_hand
-from trilithon.games.pantheon.engine.table import Table
+from trilithon.games.pantheon.engine.world import World
+from trilithon.kernel.engine.moves import Moves
+
+DIGIT: Final = 4  # bits of a kind in a payment
+NUMBER: Final = 12  # bits of one of four numbers
+LAST: Final = 4095  # all bits of the last one
+LARGEST: Final = 999
 
 
-def top_number(cost: list[int]) -> list[int]:
-    """What Gallia asks for (PA-NAT-03)."""
-    return cost[:1]
+# -- payments as integers ------------------------------------------------------------------------------
 
 
-def can_pay(s: Table, seat: int, cost: list[int], cards_only: int) -> bool:
-    """Match the strongest kinds with the highest numbers: if that does not work, nothing does."""
-    a = _strength(s, seat, 1, cards_only)
-    b = _strength(s, seat, 2, cards_only)
-    d = _strength(s, seat, 3, cards_only)
-    e = _strength(s, seat, 4, cards_only)
+def with_part(way: i64, kind: i64, index: i64, with_tile: bool) -> i64:
+    """A payment in which this kind meets this number of the cost as well."""
+    return way | (1 + 2 * index + (1 if with_tile else 0)) << DIGIT * (kind - 1)
+
+
+def is_used(way: i64, kind: i64) -> bool:
+    return way >> DIGIT * (kind - 1) & 15 != 0
+
+
+def number_met(way: i64, kind: i64) -> i64:
+    """Which number of the cost a kind that is used meets."""
+    return (way >> DIGIT * (kind - 1) & 15) - 1 >> 1
+
+
+def tile_is_used(way: i64, kind: i64) -> bool:
+    digit = way >> DIGIT * (kind - 1) & 15
+    return digit > 0 and digit & 1 == 0
+
+
+def packed(a: i64, b: i64, d: i64, e: i64) -> i64:
+    """Four numbers in descending order as one."""
+    return a << 3 * NUMBER | b << 2 * NUMBER | d << NUMBER | e
+
+
+def covers(strengths: i64, cost: i64) -> bool:
+    """Is each of four packed numbers at least that of the other four?"""
+    while cost > 0:
+        if strengths & LAST < cost & LAST:
+            return False
+        strengths >>= NUMBER
+        cost >>= NUMBER
+    return True
+
+
+# -- who can pay ---------------------------------------------------------------------------------------
+
+
+def strengths(s: World, seat: i64, cards_only: bool) -> i64:
+    """What the seat could offer of each kind, the strongest first: if these do not match the numbers of a cost, from
+    the highest down, nothing does."""
+    a = strength(s, seat, 1, cards_only)
+    b = strength(s, seat, 2, cards_only)
+    d = strength(s, seat, 3, cards_only)
+    e = strength(s, seat, 4, cards_only)
     if a < b:
         a, b = b, a
     if d < e:
@@ -32,66 +80,84 @@ def can_pay(s: Table, seat: int, cost: list[int], cards_only: int) -> bool:
         b, e = e, b
     if b < d:
         b, d = d, b
-    n = len(cost)
-    if a < cost[0]:
-        return False
-    if n > 1 and b < cost[1]:
-        return False
-    if n > 2 and d < cost[2]:
-        return False
-    return n < 4 or e >= cost[3]
+    return packed(a, b, d, e)
 
 
-def _strength(s: Table, seat: int, kind: int, cards_only: int) -> int:
-    cards = s.hands[seat * c.CARD_KINDS + kind]
-    return cards if cards_only else cards + s.levels[seat * c.SACRIFICES + kind - 1]
+def strength(s: World, seat: i64, kind: i64, cards_only: bool) -> i64:
+    """Cards of a kind, and the level of its tile unless only cards count."""
+    n = s.held(seat, kind)
+    if not cards_only:
+        n += s.level(seat, kind)
+    return n if n < LARGEST else LARGEST
 
 
-def payments(s: Table, seat: int, cost: list[int], cards_only: int) -> list[int]:
-    """All ways to pay. Equal numbers are met in ascending order of kinds, so that no way is listed twice."""
-    ways: list[int] = []
-    _extend(s, seat, cost, cards_only, 0, 0, 0, ways)
-    return ways
+def only_cards_count(s: World, god: i64) -> bool:
+    return i64(s.box.cards_only[god]) == 1
+
+
+def can_pay_top(s: World, seat: i64, god: i64) -> bool:
+    """The highest number of a cost alone (PA-NAT-03)."""
+    return covers(strengths(s, seat, only_cards_count(s, god)), i64(s.box.top_cost_packed[god]))
+
+
+# -- ways to pay ---------------------------------------------------------------------------------------
+
+
+def offer_payments(s: World, seat: i64, god: i64, numbers: i64, moves: Moves) -> None:
+    """All ways to pay the first so many numbers of a cost. Equal numbers are met in ascending order of kinds, so that
+    no way is listed twice."""
+    _extend(s, seat, god, numbers, 0, 1, 0, moves)
 
 
 def _extend(
-    s: Table, seat: int, cost: list[int], cards_only: int, index: int, lowest: int, way: int, ways: list[int]
+    s: World, seat: i64, god: i64, numbers: i64, index: i64, lowest: i64, way: i64, moves: Moves
 ) -> None:
-    if index == len(cost):
-        ways.append(way)
+    if index == numbers:
+        moves.say(c.OFFER, way)
         return
-    n = cost[index]
-    for i in range(lowest, c.SACRIFICES):
-        if way >> 4 * i & 15:
+    n = number_of(s, god, index)
+    is_equal = index + 1 < numbers and number_of(s, god, index + 1) == n
+    kind: i64
+    for kind in range(lowest, c.SACRIFICES + 1):
+        if is_used(way, kind):
             continue
-        cards = s.hands[seat * c.CARD_KINDS + i + 1]
-        level = s.levels[seat * c.SACRIFICES + i]
-        next_lowest = i + 1 if index + 1 < len(cost) and cost[index + 1] == n else 0
-        if level > 0 and not cards_only and level + cards >= n:
-            _extend(s, seat, cost, cards_only, index + 1, next_lowest, way | (2 + 2 * index) << 4 * i, ways)
+        cards = s.held(seat, kind)
+        level = s.level(seat, kind)
+        then = kind + 1 if is_equal else 1
+        if level > 0 and level + cards >= n and not only_cards_count(s, god):
+            _extend(s, seat, god, numbers, index + 1, then, with_part(way, kind, index, True), moves)
         if cards >= n:
-            _extend(s, seat, cost, cards_only, index + 1, next_lowest, way | (1 + 2 * index) << 4 * i, ways)
+            _extend(s, seat, god, numbers, index + 1, then, with_part(way, kind, index, False), moves)
 
 
-def cards_of_payment(s: Table, seat: int, cost: list[int], way: int) -> list[int]:
-    """How many cards of each kind a payment takes: the number less the level used, never more (PA-GAIN-04)."""
+def number_of(s: World, god: i64, index: i64) -> i64:
+    """One of the numbers of a cost."""
+    return i64(s.box.cost[god * c.SACRIFICES + index])
+
+
+def cards_of_kind(s: World, seat: i64, god: i64, way: i64, kind: i64) -> i64:
+    """How many cards of a kind a payment takes: the number less the level used, never more (PA-GAIN-04)."""
+    if not is_used(way, kind):
+        return 0
+    needed = number_of(s, god, number_met(way, kind))
+    if tile_is_used(way, kind):
+        needed -= s.level(seat, kind)
+    return needed if needed > 0 else 0
+
+
+def cards_of_payment(s: World, seat: i64, god: i64, way: i64) -> list[int]:
+    """The same by kind of card."""
     cards = [0] * c.CARD_KINDS
-    for i in range(c.SACRIFICES):
-        digit = way >> 4 * i & 15
-        if digit:
-            digit -= 1
-            needed = cost[digit >> 1]
-            if digit & 1:
-                needed -= s.levels[seat * c.SACRIFICES + i]
-            if needed > 0:
-                cards[i + 1] = needed
+    kind: i64
+    for kind in range(1, c.SACRIFICES + 1):
+        cards[kind] = cards_of_kind(s, seat, god, way, kind)
     return cards
 
 
-def pay(s: Table, seat: int, cost: list[int], way: int) -> list[int]:
+def pay(s: World, seat: i64, god: i64, way: i64) -> None:
     """Discard the cards of a payment; the sacrifice tiles stay (PA-GAIN-06, -07)."""
-    cards = cards_of_payment(s, seat, cost, way)
-    for kind in range(c.CARD_KINDS):
-        if cards[kind]:
-            discard_from_hand(s, seat, kind, cards[kind])
-    return cards
+    kind: i64
+    for kind in range(1, c.SACRIFICES + 1):
+        n = cards_of_kind(s, seat, god, way, kind)
+        if n > 0:
+            discard_from_hand(s, seat, kind, n)

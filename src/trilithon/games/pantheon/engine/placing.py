@@ -8,199 +8,271 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.games.pantheon.engine.table import Table
-from trilithon.games.pantheon.engine.tables import pieces_on
-from trilithon.games.pantheon.engine.telling import loot, tell
+from trilithon.games.pantheon.engine.chart import SIDES
+from trilithon.games.pantheon.engine.world import World
+from trilithon.kernel.engine.moves import Moves
 
 IMPOSSIBLE: Final = 1 << 30
 """A price nobody can pay."""
 
 
-def rebuild_networks(s: Table) -> None:
+# -- networks ------------------------------------------------------------------------------------------
+
+
+def rebuild_networks(s: World) -> None:
     """Work out networks and spots of all seats from the pieces on the board (PA-PLACE-06)."""
-    s.net = [0] * s.t.hexes
-    s.chains = [[] for _ in range(s.seats)]
-    s.spots = [[] for _ in range(s.seats)]
-    if s.temple < 0:
+    d = s.d
+    at = s.at
+    hexes = s.chart.hexes
+    where: i64
+    seat: i64
+    for where in range(at.net, at.net + hexes):
+        d[where] = 0
+    for seat in range(s.seats):
+        s.empty(at.chain_of(seat))
+        s.empty(at.spots_of(seat))
+    temple = s.temple()
+    if temple < 0:
         return
     for seat in range(s.seats):
-        _spread(s, seat, s.temple)
-        for landing in s.jumped:
-            if landing & 3 == seat and not s.net[landing >> 2] >> seat & 1:
-                _join(s, seat, landing >> 2)
+        _spread(s, seat, temple)
+    for where in range(hexes):
+        if d[at.jumped + where] != 0:
+            for seat in range(s.seats):
+                apart = i64(d[at.jumped + where]) & ~i64(d[at.net + where])
+                if c.is_in(apart, seat):
+                    _join(s, seat, where)
 
 
-def _join(s: Table, seat: int, hex: int) -> None:
+def _join(s: World, seat: i64, where: i64) -> None:
     """A piece becomes part of its owner's network, and with it every own piece it touches (PA-PLACE-09)."""
-    s.net[hex] |= 1 << seat
-    s.chains[seat].append(hex)
-    if hex in s.spots[seat]:
-        s.spots[seat].remove(hex)
-    _spread(s, seat, hex)
+    net = s.at.net + where
+    s.d[net] = i16(i64(s.d[net]) | c.bit(seat))
+    _add_in_order(s, s.at.chain_of(seat), where)
+    spots = s.at.spots_of(seat)
+    spot = s.index_of(spots, where)
+    if spot >= 0:
+        s.take_at(spots, spot)
+    _spread(s, seat, where)
 
 
-def _spread(s: Table, seat: int, hex: int) -> None:
+def _spread(s: World, seat: i64, where: i64) -> None:
     """From T or a piece of the network: own neighbours join it, free neighbours become spots."""
-    t = s.t
-    own = 17 << seat
-    is_foot = s.board[hex] >> seat & 1
-    at = hex * 6
-    for i in range(at, at + 6):
-        near = t.neighbours[i]
-        if near < 0 or near == s.temple:
+    d = s.d
+    at = s.at
+    neighbours = s.chart.neighbours
+    use = s.chart.use
+    temple = s.temple()
+    is_foot = c.is_in(i64(d[at.feet + where]), seat)
+    i: i64
+    for i in range(where * SIDES, where * SIDES + SIDES):
+        near = i64(neighbours[i])
+        if near < 0 or near == temple:
             continue
-        if s.board[near] & own:
-            if not s.net[near] >> seat & 1:
+        if c.is_in(i64(d[at.feet + near]) | i64(d[at.columns + near]), seat):
+            if not c.is_in(i64(d[at.net + near]), seat):
                 _join(s, seat, near)
-        elif t.use[near] != c.COLUMN_HEX or is_foot:
-            _add_spot(s, seat, near)
+        elif is_foot or i64(use[near]) != c.COLUMN_HEX:
+            _add_in_order(s, at.spots_of(seat), near)
 
 
-def _add_spot(s: Table, seat: int, hex: int) -> None:
-    """Insert in ascending order, once."""
-    spots = s.spots[seat]
-    i = len(spots)
-    while i > 0 and spots[i - 1] >= hex:
-        if spots[i - 1] == hex:
+def _add_in_order(s: World, pile: i64, where: i64) -> None:
+    """Ascending, and once: so it does not matter in which order pieces were placed."""
+    d = s.d
+    i = i64(d[pile])
+    while i > 0:
+        before = i64(d[pile + i])
+        if before == where:
             return
+        if before < where:
+            break
         i -= 1
-    spots.insert(i, hex)
+    s.insert(pile, i, where)
 
 
-def price_of(s: Table, hex: int) -> int:
+# -- what can be placed --------------------------------------------------------------------------------
+
+
+def price_of(s: World, where: i64) -> i64:
     """What a piece on this hex costs: 1, 2 beside another player's piece, IMPOSSIBLE when full (PA-PLACE-04, -05)."""
-    bits = s.board[hex]
-    if bits == 0:
-        return s.t.piece_price
-    return s.t.piece_price + 1 if pieces_on(bits) < 2 else IMPOSSIBLE
+    there = s.pieces(where)
+    if there == 0:
+        return s.box.piece_price
+    return IMPOSSIBLE if c.is_several(there) else s.box.piece_price + 1
 
 
-def has_piece_for(s: Table, seat: int, hex: int) -> bool:
+def has_piece_for(s: World, seat: i64, where: i64) -> bool:
     """Has the seat a piece of the type this hex takes in its personal reserve (PA-PLACE-01)?"""
-    which = c.COLUMNS_HOME if s.t.use[hex] == c.COLUMN_HEX else c.FEET_HOME
-    return s.reserve[seat * c.RESERVES + which] > 0
+    return s.in_reserve(seat, c.COLUMNS_HOME if s.is_column_hex(where) else c.FEET_HOME) > 0
 
 
-def cheapest_placement(s: Table, seat: int, jumps: int) -> int:
+def is_spot(s: World, seat: i64, where: i64) -> bool:
+    """Is the hex next to the network, so that no jump is needed (PA-PLACE-07, -08)?"""
+    return s.index_of(s.at.spots_of(seat), where) >= 0
+
+
+def cheapest_placement(s: World, seat: i64, jumps: i64) -> i64:
     """The price of the cheapest piece the seat could place now, or IMPOSSIBLE."""
-    best = IMPOSSIBLE
-    feet = s.reserve[seat * c.RESERVES + c.FEET_HOME]
-    columns = s.reserve[seat * c.RESERVES + c.COLUMNS_HOME]
-    use = s.t.use
-    for hex in s.spots[seat]:
-        if (columns if use[hex] == c.COLUMN_HEX else feet) > 0:
-            price = price_of(s, hex)
-            if price < best:
-                best = price
-                if best == s.t.piece_price:
-                    return best
-    if jumps > 0 and best > s.t.piece_price:
-        for hex in landings(s, seat):
-            price = price_of(s, hex)
+    d = s.d
+    use = s.chart.use
+    usual = s.box.piece_price
+    feet = s.in_reserve(seat, c.FEET_HOME)
+    columns = s.in_reserve(seat, c.COLUMNS_HOME)
+    best: i64 = IMPOSSIBLE
+    if feet > 0 or columns > 0:
+        spots = s.at.spots_of(seat)
+        i: i64
+        for i in range(spots + 1, spots + 1 + i64(d[spots])):
+            where = i64(d[i])
+            if (columns if i64(use[where]) == c.COLUMN_HEX else feet) > 0:
+                price = price_of(s, where)
+                if price < best:
+                    if price == usual:
+                        return usual
+                    best = price
+    if jumps > 0:
+        for landing in landings(s, seat):
+            price = price_of(s, i64(landing))
             if price < best:
                 best = price
     return best
 
 
-def add_placements(s: Table, seat: int, budget: int, jumps: int, moves: list[int]) -> None:
-    """Append a move for every piece the seat can place and pay now."""
-    feet = s.reserve[seat * c.RESERVES + c.FEET_HOME]
-    columns = s.reserve[seat * c.RESERVES + c.COLUMNS_HOME]
-    use = s.t.use
-    for hex in s.spots[seat]:
-        if use[hex] == c.COLUMN_HEX:
-            if columns > 0 and price_of(s, hex) <= budget:
-                moves.append(c.make_move(c.COLUMN, hex))
-        elif feet > 0 and price_of(s, hex) <= budget:
-            moves.append(c.make_move(c.FOOT, hex))
+def offer_placements(s: World, seat: i64, budget: i64, jumps: i64, moves: Moves) -> None:
+    """A move for every piece the seat can place and pay now."""
+    d = s.d
+    use = s.chart.use
+    feet = s.in_reserve(seat, c.FEET_HOME)
+    columns = s.in_reserve(seat, c.COLUMNS_HOME)
+    spots = s.at.spots_of(seat)
+    i: i64
+    for i in range(spots + 1, spots + 1 + i64(d[spots])):
+        where = i64(d[i])
+        if (columns if i64(use[where]) == c.COLUMN_HEX else feet) > 0 and price_of(s, where) <= budget:
+            moves.say(c.PUT, where)
     if jumps > 0:
-        for hex in landings(s, seat):
-            if price_of(s, hex) <= budget:
-                moves.append(c.make_move(c.COLUMN if use[hex] == c.COLUMN_HEX else c.FOOT, hex))
+        for landing in landings(s, seat):
+            if price_of(s, i64(landing)) <= budget:
+                moves.say(c.PUT, i64(landing))
 
 
-def landings(s: Table, seat: int) -> list[int]:
+def landings(s: World, seat: i64) -> vec[i16]:
     """Hexes, ascending, that the seat can reach only by a jump, and has a piece for (PA-JUMP-02 to -05, -08)."""
-    found: list[int] = []
-    if s.temple < 0:
+    found = vec[i16]()
+    temple = s.temple()
+    if temple < 0:
         return found
-    _add_landings(s, seat, s.temple, found)
-    for origin in s.chains[seat]:
-        _add_landings(s, seat, origin, found)
-    found.sort()
+    found = _with_landings(s, seat, temple, found)
+    chain = s.at.chain_of(seat)
+    i: i64
+    for i in range(chain + 1, chain + 1 + i64(s.d[chain])):
+        found = _with_landings(s, seat, i64(s.d[i]), found)
     return found
 
 
-def _add_landings(s: Table, seat: int, origin: int, found: list[int]) -> None:
-    own = 17 << seat
-    spots = s.spots[seat]
-    column_may_land = s.board[origin] >> seat & 1 == 1 and s.options[c.JUMP_COLUMN] == 1
-    pairs = s.t.jumps[origin]
-    i = 0
-    while i < len(pairs):
-        over = pairs[i]
-        landing = pairs[i + 1]
+def _with_landings(s: World, seat: i64, origin: i64, found: vec[i16]) -> vec[i16]:
+    """Those from this origin as well."""
+    d = s.d
+    feet = s.at.feet
+    columns = s.at.columns
+    pairs = s.chart.jumps
+    others = ~c.bit(seat)
+    i = i64(s.chart.jumps_from[origin])
+    end = i64(s.chart.jumps_from[origin + 1])
+    while i < end:
+        over = i64(pairs[i])
+        if (i64(d[feet + over]) | i64(d[columns + over])) & others != 0:
+            landing = i64(pairs[i + 1])
+            if _may_land(s, seat, origin, landing):
+                found = _with(found, landing)
         i += 2
-        if s.board[over] & ~own == 0 or landing == s.temple or s.board[landing] & own:
-            continue
-        if s.t.use[landing] == c.COLUMN_HEX and not column_may_land:
-            continue
-        if landing not in found and landing not in spots and has_piece_for(s, seat, landing):
-            found.append(landing)
+    return found
 
 
-def place(s: Table, seat: int, hex: int) -> None:
+def _may_land(s: World, seat: i64, origin: i64, landing: i64) -> bool:
+    """Has the landing hex room for a piece that the seat has, and is it out of reach without a jump?"""
+    if landing == s.temple() or c.is_in(s.pieces(landing), seat) or not has_piece_for(s, seat, landing):
+        return False
+    if s.is_column_hex(landing):
+        from_foot = c.is_in(i64(s.d[s.at.feet + origin]), seat)
+        if not from_foot or s.option(c.JUMP_COLUMN) == 0:
+            return False
+    return not is_spot(s, seat, landing)
+
+
+def _with(found: vec[i16], where: i64) -> vec[i16]:
+    """Insert in ascending order, once."""
+    for other in found:
+        if i64(other) == where:
+            return found
+    found = append(found, i16(where))
+    i: i64 = len(found) - 1
+    while i > 0 and i64(found[i - 1]) > where:
+        found[i] = found[i - 1]
+        i -= 1
+    found[i] = i16(where)
+    return found
+
+
+def may_have_free_column(s: World, seat: i64, where: i64) -> bool:
+    """May the Column bonus tile put one there? On any column hex with room, no connection is needed (PA-TILE-10)."""
+    there = s.pieces(where)
+    return s.is_column_hex(where) and not c.is_in(there, seat) and not c.is_several(there)
+
+
+# -- placing -------------------------------------------------------------------------------------------
+
+
+def place(s: World, seat: i64, where: i64) -> None:
     """Place a piece of the personal reserve, pay for it from the budget, link it, take loot (PA-PLACE-11)."""
-    price = price_of(s, hex)
-    s.budget -= price
-    s.busy = 1
-    is_column = s.t.use[hex] == c.COLUMN_HEX
-    if hex not in s.spots[seat]:
-        s.jumps_left -= 1
-        s.jumped = sorted([*s.jumped, hex * 4 + seat])
+    d = s.d
+    at = s.at
+    price = price_of(s, where)
+    d[at.budget] = i16(s.budget() - price)
+    d[at.busy] = 1
+    is_column = s.is_column_hex(where)
+    if not is_spot(s, seat, where):
+        d[at.jumps_left] -= 1
+        d[at.jumped + where] = i16(i64(d[at.jumped + where]) | c.bit(seat))
         if s.events is not None:
-            tell(s, seat, "jumped", {"hex": s.t.hex_names[hex]})
-    if is_column:
-        s.reserve[seat * c.RESERVES + c.COLUMNS_HOME] -= 1
-    else:
-        s.reserve[seat * c.RESERVES + c.FEET_HOME] -= 1
+            s.tell(seat, "jumped", {"hex": s.chart.names[where]})
     if s.events is not None:
         name = "placed-column" if is_column else "placed-foot"
-        tell(s, seat, name, {"hex": s.t.hex_names[hex], "price": price})
-    _set_piece(s, seat, hex)
-    if not is_column:
-        _take_loot(s, seat, hex)
+        s.tell(seat, name, {"hex": s.chart.names[where], "price": price})
+    if is_column:
+        d[at.reserve + seat * c.RESERVES + c.COLUMNS_HOME] -= 1
+        d[at.columns + where] = i16(i64(d[at.columns + where]) | c.bit(seat))
+        _join(s, seat, where)
+    else:
+        d[at.reserve + seat * c.RESERVES + c.FEET_HOME] -= 1
+        d[at.feet + where] = i16(i64(d[at.feet + where]) | c.bit(seat))
+        _join(s, seat, where)
+        _take_loot(s, seat, where)
 
 
-def _set_piece(s: Table, seat: int, hex: int) -> None:
-    s.board[hex] |= 16 << seat if s.t.use[hex] == c.COLUMN_HEX else 1 << seat
-    _join(s, seat, hex)
-
-
-def _take_loot(s: Table, seat: int, hex: int) -> None:
-    for i in range(len(s.loot_hexes)):
-        if s.loot_hexes[i] == hex and s.loot_tiles[i] >= 0:
-            s.looted.append(s.loot_tiles[i])
-            s.loot_tiles[i] = -1
+def _take_loot(s: World, seat: i64, where: i64) -> None:
+    d = s.d
+    at = s.at
+    i: i64
+    for i in range(s.seats + 1):
+        if i64(d[at.loot_hexes + i]) == where and i64(d[at.loot_tiles + i]) >= 0:
+            tile = i64(d[at.loot_tiles + i])
+            s.add(at.looted, tile)
+            d[at.loot_tiles + i] = c.NONE
             if s.events is not None:
-                tell(s, seat, "took-loot", {"tile": loot(s, s.looted[-1]), "left": s.loot_left()})
+                s.tell(seat, "took-loot", {"tile": s.box.loot_names[tile], "left": s.loot_left()})
 
 
-def free_column_hexes(s: Table, seat: int) -> list[int]:
-    """Where the Column bonus tile may put a column: any column hex with room, no connection needed (PA-TILE-10)."""
-    own = 17 << seat
-    return [
-        hex
-        for hex in range(s.t.hexes)
-        if s.t.use[hex] == c.COLUMN_HEX and not s.board[hex] & own and price_of(s, hex) < IMPOSSIBLE
-    ]
-
-
-def place_free_column(s: Table, seat: int, hex: int) -> None:
+def place_free_column(s: World, seat: i64, where: i64) -> None:
     """From the general reserve, anywhere; it belongs to the network only if it touches it or T."""
-    s.reserve[seat * c.RESERVES + c.COLUMNS_BANK] -= 1
-    s.board[hex] |= 16 << seat
+    d = s.d
+    at = s.at
+    d[at.reserve + seat * c.RESERVES + c.COLUMNS_BANK] -= 1
+    d[at.columns + where] = i16(i64(d[at.columns + where]) | c.bit(seat))
     if s.events is not None:
-        tell(s, seat, "free-column", {"hex": s.t.hex_names[hex]})
+        s.tell(seat, "free-column", {"hex": s.chart.names[where]})
     rebuild_networks(s)

@@ -2,123 +2,90 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.box import Box
+from trilithon.games.pantheon.engine.layout import Fields
 from trilithon.games.pantheon.engine.position import Position
-from trilithon.games.pantheon.engine.table import one_by_one
-from trilithon.games.pantheon.engine.tables import Tables
-from trilithon.games.pantheon.engine.turns import run
+from trilithon.games.pantheon.engine.steps.course import EPOCH
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.rng import Rng
 
 
-def empty_position(t: Tables, seats: int, options: list[int], rng: Rng) -> Position:
+def empty_position(box: Box, at: Fields, options: list[int], rng: Rng) -> Position:
     """A position in which nothing is anywhere."""
-    s = Position(t, seats, rng)
-    s.options = options
-    s.epoch = 0
-    s.nation = -1
-    s.temple = -1
-    s.start_player = 0
-    s.active = 0
-    s.nation_deck = []
-    s.nations_used = []
-    s.gods_laid = 0
-    s.loot_laid = 0
-    s.stall = 0
-    s.drew_only = 0
-    s.hands = [0] * (seats * c.CARD_KINDS)
-    s.shown = [0] * (seats * c.CARD_KINDS)
-    s.played = [0] * c.CARD_KINDS
-    s.pile = []
-    s.discard = [0] * c.CARD_KINDS
-    s.display = []
-    s.special = []
-    s.gods_stack = []
-    s.gods_box = [0] * t.gods
-    s.gods_gone = [0] * t.gods
-    s.gods_open = []
-    s.gods_owned = [0] * (seats * t.gods)
-    s.half_stack = []
-    s.half_mixed = 0
-    s.half_box = [0] * c.HALF_VALUES
-    s.half_pool = [0] * c.HALF_VALUES
-    s.half_seen = [0] * (seats * c.HALF_VALUES)
-    s.half_secret = [0] * (seats * c.HALF_VALUES)
-    s.bag = [0] * t.loots
-    s.loot_box = [0] * t.loots
-    s.loot_hexes = []
-    s.loot_tiles = []
-    s.looted = []
-    s.loot_owned = [0] * (seats * t.loots)
-    s.bonus_dealt = [-1] * seats
-    s.bonus_open = []
-    s.bonus_box = [0] * t.bonuses
-    s.bonus_owned = [0] * (seats * t.bonuses)
-    s.levels = [0] * (seats * c.SACRIFICES)
-    s.reserve = [0] * (seats * c.RESERVES)
-    s.points = [0] * (seats * c.CATEGORIES)
-    s.passive = [0] * (seats * c.PASSIVES)
-    s.board = [0] * t.hexes
-    s.jumped = []
-    s.net = [0] * t.hexes
-    s.chains = [[] for _ in range(seats)]
-    s.spots = [[] for _ in range(seats)]
-    s.budget = 0
-    s.jumps_left = 0
-    s.busy = 0
-    return s
+    return Position(box, at, vec[i16]([i16(n) for n in options]), rng, at.nothing())
 
 
 def start_position(
-    t: Tables, seats: int, options: list[int], rng: Rng, events: list[Event] | None
+    box: Box, at: Fields, options: list[int], rng: Rng, events: list[Event] | None
 ) -> Position:
-    s = empty_position(t, seats, options, rng)
-    s.start_player = options[c.FIRST_PLAYER] if options[c.FIRST_PLAYER] >= 0 else rng.below(seats)
+    s = empty_position(box, at, options, rng)
+    first: i64 = options[c.FIRST_PLAYER]
+    if first < 0:
+        first = rng.below(s.seats)
+    s.d[at.start_player] = i16(first)
     _stock_reserves(s)
     _deal_cards(s)
-    s.gods_stack = one_by_one(t.god_copies)
-    rng.shuffle(s.gods_stack)
-    s.half_stack = _half_god_stack(t, rng)
-    s.bag = t.loot_copies.copy()
-    s.nation_deck = [nation for nation in range(t.nations) if t.start_of[nation] >= 0]
-    rng.shuffle(s.nation_deck)
+    s.fill(at.gods_stack, one_by_one(box.god_copies))
+    s.shuffle(at.gods_stack, rng)
+    s.fill(at.half_stack, _half_god_stack(box, rng))
+    tile: i64
+    for tile in range(box.loots):
+        s.d[at.bag + tile] = i16(i64(box.loot_copies[tile]))
+    s.fill(at.nation_deck, [nation for nation in range(box.nations) if s.chart.start_of[nation] >= 0])
+    s.shuffle(at.nation_deck, rng)
     _deal_bonus(s)
-    s.push(c.EPOCH, s.start_player, 0, 0)
+    EPOCH.push(s, first)
     s.events = events
-    run(s)
+    s.run()
     s.events = None
     return s
 
 
+def one_by_one(counts: list[int]) -> list[int]:
+    """Each index as often as its count says: a heap of tiles laid out to be shuffled."""
+    items: list[int] = []
+    for i in range(len(counts)):
+        for _ in range(counts[i]):
+            items.append(i)
+    return items
+
+
 def _stock_reserves(s: Position) -> None:
-    t = s.t
-    bsw = s.options[c.BSW_RESERVE] == 1
-    feet = t.bsw_feet[s.seats] if bsw else t.start_feet[s.seats]
-    columns = t.bsw_columns[s.seats] if bsw else t.start_columns[s.seats]
+    box = s.box
+    bsw = s.option(c.BSW_RESERVE) == 1
+    feet: i64 = box.bsw_feet[s.seats] if bsw else box.start_feet[s.seats]
+    columns: i64 = box.bsw_columns[s.seats] if bsw else box.start_columns[s.seats]
+    seat: i64
     for seat in range(s.seats):
-        at = seat * c.RESERVES
-        s.reserve[at + c.FEET_HOME] = feet
-        s.reserve[at + c.FEET_BANK] = t.feet - feet
-        s.reserve[at + c.COLUMNS_HOME] = columns
-        s.reserve[at + c.COLUMNS_BANK] = t.columns - columns
+        first = s.at.reserve + seat * c.RESERVES
+        s.d[first + c.FEET_HOME] = i16(feet)
+        s.d[first + c.FEET_BANK] = i16(box.feet - feet)
+        s.d[first + c.COLUMNS_HOME] = i16(columns)
+        s.d[first + c.COLUMNS_BANK] = i16(box.columns - columns)
 
 
 def _deal_cards(s: Position) -> None:
-    s.pile = s.t.deck.copy()
-    s.rng.shuffle(s.pile)
-    s.special = s.t.special.copy()
-    for _ in range(s.t.display):
-        s.display.append(s.pile.pop())
+    at = s.at
+    s.fill(at.pile, s.box.deck)
+    s.shuffle(at.pile, s.rng)
+    s.fill(at.special, s.box.special)
+    place: i64
+    for place in range(s.box.display):
+        s.d[at.display + place] = i16(s.pop(at.pile))
+    seat: i64
     for seat in range(s.seats):
-        for _ in range(s.t.start_hand):
-            s.hands[seat * c.CARD_KINDS + s.pile.pop()] += 1
+        for _ in range(s.box.start_hand):
+            s.d[at.hand + seat * c.CARD_KINDS + s.pop(at.pile)] += 1
 
 
-def _half_god_stack(t: Tables, rng: Rng) -> list[int]:
+def _half_god_stack(box: Box, rng: Rng) -> list[int]:
     """High values below, low values on top; the top of a stack is its end (PA-SET-07)."""
-    low = t.low_half_gods
-    upper = [value for value in one_by_one(t.half_copies) if value <= low]
-    lower = [value for value in one_by_one(t.half_copies) if value > low]
+    upper = [value for value in one_by_one(box.half_copies) if value <= box.low_half_gods]
+    lower = [value for value in one_by_one(box.half_copies) if value > box.low_half_gods]
     rng.shuffle(upper)
     rng.shuffle(lower)
     return lower + upper
@@ -126,12 +93,14 @@ def _half_god_stack(t: Tables, rng: Rng) -> list[int]:
 
 def _deal_bonus(s: Position) -> None:
     """One random tile for each player; by option they are left open to choose from (PA-SET-10, PA-BON-02)."""
-    tiles = one_by_one(s.t.bonus_copies)
-    if s.options[c.BONUS_CHOICE]:
-        s.bonus_open = tiles
+    tiles = one_by_one(s.box.bonus_copies)
+    if s.option(c.BONUS_CHOICE) == 1:
+        s.fill(s.at.bonus_open, tiles)
         return
     s.rng.shuffle(tiles)
-    for seat in range(min(s.seats, len(tiles))):
-        s.bonus_dealt[seat] = tiles.pop()
+    seat: i64
+    for seat in range(s.seats):
+        if tiles:
+            s.d[s.at.bonus_waiting + seat] = i16(i64(tiles.pop()))
     for tile in tiles:
-        s.bonus_box[tile] += 1
+        s.d[s.at.bonus_box + tile] += 1

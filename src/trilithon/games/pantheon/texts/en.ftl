@@ -329,6 +329,7 @@ pantheon-why-own-piece = You have a piece there already.
 pantheon-why-full = There are two pieces there already.
 pantheon-why-no-foot-beside = A column needs one of your feet beside it.
 pantheon-why-not-connected = Your chain does not reach there: a foot goes next to the temple piece or next to your network.
+pantheon-why-no-jump-in-buying = You can jump in a movement, but not while you are buying.
 pantheon-why-no-column = You have no column in your reserve.
 pantheon-why-no-foot = You have no foot in your reserve.
 pantheon-why-money-short = You need { $n } more money.

@@ -279,6 +279,7 @@ pantheon-why-own-piece = Ott már áll figurád.
 pantheon-why-full = Ott már két figura áll.
 pantheon-why-no-foot-beside = Oszlopot csak saját lábnyomod mellé rakhatsz le.
 pantheon-why-not-connected = A láncod nem ér el odáig: a lábnyom a templomfigura vagy a hálózatod mellé kerülhet.
+pantheon-why-no-jump-in-buying = Ugrani csak mozgás közben lehet, vásárlás közben nem.
 pantheon-why-no-column = Nincs oszlop a készletedben.
 pantheon-why-no-foot = Nincs lábnyom a készletedben.
 pantheon-why-money-short = Még { $n } pénz kell hozzá.

@@ -1,0 +1,1 @@
+"""What can lie on the agenda: one question, one file."""

@@ -1,0 +1,60 @@
+"""What to give in exchange (MS-TRD-01)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.producing import can_trade, can_trade_anything, trade_price
+from trilithon.games.monuments.engine.questing import can_turn_in
+from trilithon.games.monuments.engine.steps.leave_out import charge
+from trilithon.games.monuments.engine.steps.traded import TRADED
+from trilithon.games.monuments.engine.turning_in import Window
+from trilithon.games.monuments.engine.world import World
+from trilithon.kernel.engine.layout import FLAG
+from trilithon.kernel.engine.moves import Moves, argument_of
+
+EXCHANGE: Final = 1  # kind
+
+
+class WhichTrade(Window):
+    """`n` exchanges more; `begun` if one was made, so that it can be declined."""
+
+    def __init__(self) -> None:
+        super().__init__("trade")
+        self.n: Final = self.field("n")
+        self.begun: Final = self.field("begun", FLAG)
+
+    def push(self, s: World, seat: i64, n: i64, begun: bool) -> None:
+        s.push(self, seat, n, 1 if begun else 0)
+
+    def idle(self, s: World) -> bool:
+        if s.get(self.n) <= 0:
+            return True
+        seat = s.whose()
+        return not can_trade_anything(s, seat) and not can_turn_in(s, seat)
+
+    def offer(self, s: World, moves: Moves) -> None:
+        for kind in range(c.KINDS):
+            if can_trade(s, s.whose(), kind):
+                moves.say(EXCHANGE, kind)
+        if s.get(self.begun) == 1:
+            moves.add(c.DONE)
+
+    def answer(self, s: World, move: i64) -> None:
+        if move == c.DONE:
+            s.drop()
+            return
+        seat = s.whose()
+        s.put(self.n, s.get(self.n) - 1)
+        s.put(self.begun, 1)
+        TRADED.push(s, seat)
+        charge(s, seat, c.some_of(argument_of(move), trade_price(s, seat)), 0)
+
+    def closes(self, s: World, move: i64) -> bool:
+        return move == c.DONE
+
+
+WHICH_TRADE: Final = WhichTrade()

@@ -1,0 +1,55 @@
+"""Which tokens of a price a discount leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.paying import discount_of
+from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.steps.leave_out import LEAVE_OUT
+from trilithon.games.monuments.names import KINDS
+from trilithon.games.monuments.words.answers import OfKind
+from trilithon.games.monuments.words.asking import Asking, by_verb
+from trilithon.games.monuments.words.payments import PAID_FOR, payments, price_left, price_of, why_not_spent
+from trilithon.games.monuments.words.refusing import holdings
+from trilithon.games.monuments.words.saying import amounts, ask
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Frame, Target
+
+
+class LeaveOutWords(Asking):
+    step = LEAVE_OUT
+    rule = "MS-SPD-01"
+    alias = "pay"
+    answers = by_verb({c.OF_KIND: OfKind("kind", "leave-out")})
+    lies_on = PAID_FOR
+
+    def question(self, s: Position) -> Message:
+        return ask("discount", price=amounts(price_left(s)), n=s.get(LEAVE_OUT.n))
+
+    def shown(self, s: Position) -> dict[str, Any]:
+        cost = {name: n for name, n in zip(KINDS, price_left(s), strict=True) if n}
+        return {"cost": cost, "less": s.get(LEAVE_OUT.n)}
+
+    def propose(self, s: Position, target: Target) -> list[int]:
+        return payments(s) if target.sort == "end" else []
+
+    def why_not_resource(self, s: Position, kind: int) -> Refusal | None:
+        return why_not_spent(s, kind)
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        left, less, lowest = price_of(frame), frame.values["n"], frame.values["lowest"]
+        have = holdings(s, frame.seat)
+        if not less or less != discount_of(sum(left), less):
+            yield "a discount never pays everything"
+            return
+        short = sum(max(0, left[kind] - have[kind]) for kind in range(lowest, c.KINDS))
+        if (
+            any(have[kind] < left[kind] for kind in range(lowest))
+            or short > less
+            or less > sum(left[lowest:])
+        ):
+            yield "it cannot be paid"

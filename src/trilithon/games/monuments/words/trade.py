@@ -1,0 +1,45 @@
+"""What to give in exchange."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.producing import trade_price
+from trilithon.games.monuments.engine.steps.trade import EXCHANGE, WHICH_TRADE
+from trilithon.games.monuments.names import KINDS
+from trilithon.games.monuments.words.answers import Done, OfKind
+from trilithon.games.monuments.words.asking import Asking, by_verb
+from trilithon.games.monuments.words.course import THE_TURN
+from trilithon.games.monuments.words.refusing import because, holdings
+from trilithon.games.monuments.words.saying import ask, say, some, token
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+
+
+class Exchange(OfKind):
+    def __init__(self) -> None:
+        super().__init__("give", "exchange")
+
+    def label(self, s: Position, n: int) -> Message:
+        return say("exchange", tokens=some(KINDS[n], trade_price(s, s.to_move)))
+
+
+class TradeWords(Asking):
+    step = WHICH_TRADE
+    rule = "MS-TRD-01"
+    answers = by_verb({EXCHANGE: Exchange(), c.DONE: Done("trade")})
+    lies_on = THE_TURN
+
+    def question(self, s: Position) -> Message:
+        return ask("trade", n=s.get(WHICH_TRADE.n), price=trade_price(s, s.to_move))
+
+    def shown(self, s: Position) -> dict[str, Any]:
+        return {"n": s.get(WHICH_TRADE.n)}
+
+    def why_not_resource(self, s: Position, kind: int) -> Refusal | None:
+        needed, have = trade_price(s, s.to_move), holdings(s, s.to_move)[kind]
+        if have < needed:
+            return because("MS-TRD-01", "kind-short", tokens=token(kind, needed), have=have)
+        return because("MS-TRD-02", "trade-room")

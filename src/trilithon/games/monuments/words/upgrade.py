@@ -1,0 +1,45 @@
+"""Which action card to upgrade."""
+
+from __future__ import annotations
+
+from trilithon.games.monuments.engine.hands import upgrade_discount
+from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.steps.upgrade import UPGRADE, WHICH_UPGRADE
+from trilithon.games.monuments.names import CARDS
+from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
+from trilithon.games.monuments.words.course import A_BONUS
+from trilithon.games.monuments.words.refusing import because, too_dear
+from trilithon.games.monuments.words.saying import ask, named_action, price, say
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+
+
+class TurnGreen(Answer):
+    def label(self, s: Position, n: int) -> Message:
+        if s.get(WHICH_UPGRADE.free):
+            return say("upgrade-free", card=named_action(n))
+        less = upgrade_discount(s, s.to_move, n)
+        return say("upgrade", card=named_action(n), price=price(s.box.upgrade_cost[n], less))
+
+    def write(self, s: Position, n: int) -> str:
+        return f"upgrade {CARDS[n]}"
+
+    def about(self, s: Position, n: int) -> list[str]:
+        return [f"card:{CARDS[n]}"]
+
+
+class UpgradeWords(Asking):
+    step = WHICH_UPGRADE
+    rule = "MS-UPG-01"
+    answers = by_verb({UPGRADE: TurnGreen()})
+    lies_on = A_BONUS
+
+    def question(self, s: Position) -> Message:
+        return ask("free-upgrade" if s.get(WHICH_UPGRADE.free) else "upgrade")
+
+    def why_not_card(self, s: Position, card: int) -> Refusal | None:
+        seat = s.to_move
+        if s.is_green(seat, card):
+            return because("MS-UPG-03", "green")
+        less = upgrade_discount(s, seat, card)
+        return too_dear(s, seat, "MS-UPG-01", s.box.upgrade_cost[card], less)

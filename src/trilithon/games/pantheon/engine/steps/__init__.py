@@ -1,0 +1,1 @@
+"""One file for each question, a few for what runs by itself: see `table.py`."""

@@ -1,0 +1,1 @@
+"""What people are told about Pantheon's questions: one file for each, called like its step in the engine."""

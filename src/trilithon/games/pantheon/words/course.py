@@ -1,0 +1,62 @@
+"""The course of the game and the round of a movement ask nothing; their frames are only checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.course import END_TURN, EPOCH
+from trilithon.games.pantheon.engine.steps.following import END_ROUND, MAY_FOLLOW
+from trilithon.games.pantheon.words.base import not_active
+from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.words import Frame, Words
+
+
+class CourseWords(Words[Position]):
+    """A frame with nothing below it, one of which a game that goes on always has."""
+
+    def __init__(self, step: Step[Any]) -> None:
+        self.step = step
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        if frame is not agenda[0]:
+            yield "it can only be the last"
+
+
+class EpochWords(CourseWords):
+    def __init__(self) -> None:
+        super().__init__(EPOCH)
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().problems(s, frame, agenda)
+        if s.epoch() >= s.box.epochs:
+            yield f"no epoch follows number {s.epoch()}"
+
+
+class EndTurnWords(CourseWords):
+    def __init__(self) -> None:
+        super().__init__(END_TURN)
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().problems(s, frame, agenda)
+        if frame.seat != s.active():
+            yield not_active(s, frame)
+
+
+class EndRoundWords(Words[Position]):
+    step = END_ROUND
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        if frame.seat != s.active():
+            yield not_active(s, frame)
+
+
+class MayFollowWords(Words[Position]):
+    step = MAY_FOLLOW
+
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        if s.temple() < 0:
+            yield "the temple piece must be on the board"
+        if frame.seat == s.active():
+            yield f"seat {frame.seat + 1} moves itself, and follows nobody"

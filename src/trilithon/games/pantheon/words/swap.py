@@ -1,0 +1,36 @@
+"""How many pieces change places with the general reserve?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.swap import COLUMNS_TO_FEET, FEET_TO_COLUMNS, SWAP
+from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.games.pantheon.words.ways import BANKS
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class SwapWords(PantheonWords):
+    step = SWAP
+    rule = "PA-NAT-08"
+    key = "swap"
+    answers: Mapping[int, Answer] = {
+        FEET_TO_COLUMNS: Answer(
+            label=lambda s, n: do("feet-to-columns", n=n) if n else do("swap-nothing"),
+            write=lambda s, n: f"swap {n} feet" if n else "swap nothing",
+            about=lambda s, n: ["bank:columns"] if n else ["stop"],
+        ),
+        COLUMNS_TO_FEET: Answer(
+            label=lambda s, n: do("columns-to-feet", n=n),
+            write=lambda s, n: f"swap {n} columns",
+            about=lambda s, n: ["bank:feet"],
+        ),
+    }
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort != "bank":
+            return None
+        empty = s.in_reserve(s.to_move, BANKS[target.name]) == 0
+        return WHY.because("PA-NAT-08", "bank-empty" if empty else "nothing-to-swap")

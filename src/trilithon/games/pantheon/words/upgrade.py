@@ -1,0 +1,35 @@
+"""Which sacrifice tile is raised?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.upgrade import RAISE, UPGRADE
+from trilithon.games.pantheon.engine.telling import card
+from trilithon.games.pantheon.names import CARDS
+from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.kernel.engine.events import Argument
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.words import Target
+
+
+class UpgradeWords(PantheonWords):
+    step = UPGRADE
+    rule = "PA-TILE-11"
+    key = "upgrade"
+    answers: Mapping[int, Answer] = {
+        RAISE: Answer(
+            label=lambda s, kind: do("raise", kind=card(kind), level=s.level(s.to_move, kind) + 1),
+            write=lambda s, kind: f"raise {CARDS[kind]}",
+            about=lambda s, kind: [f"sacrifice:{CARDS[kind]}"],
+        )
+    }
+
+    def details(self, s: Position) -> dict[str, Argument]:
+        return {"n": s.get(UPGRADE.symbols)}
+
+    def why_not(self, s: Position, target: Target) -> Refusal | None:
+        if target.sort == "sacrifice":
+            return WHY.because("PA-TILE-11", "top-level", kind=card(CARDS.index(target.name)))
+        return None
