@@ -6,8 +6,9 @@
 import type { Component, Snippet } from 'svelte'
 import type { Place } from '../../lib/hexmap'
 import type { OptionValue, Text } from '../../protocol'
-import type { Translate } from '../contract'
+import type { TableProps, Translate } from '../contract'
 import type { Brush } from './editing'
+import type { View } from './view'
 
 /** What a Province can be besides its terrain and its token (games/monumental/maps/plan.py). */
 export interface Feature {
@@ -44,6 +45,12 @@ export interface ToolsProps {
   t: Translate
 }
 
+/** What lies beside the City of a seat. */
+export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> {
+  seat: number
+  hinted: ReadonlySet<string>
+}
+
 export interface Module {
   /** The option that switches it on. */
   option: string
@@ -54,6 +61,18 @@ export interface Module {
   layouts?: readonly { id: string; seats: number; rows: readonly string[] }[]
   Land?: Component<LandProps>
   Tools?: Component<ToolsProps>
+  /** Questions that are answered with a number on a stepper, and where that begins. */
+  stepped?: { [asked: string]: 'least' | 'most' }
+  /** Where on a small screen that lies which a question is about. */
+  areas?: { [asked: string]: string }
+  /** Names of things that it draws, and the cards that lie there. */
+  drawn?: RegExp
+  cardOf?: (view: View, target: string) => string | null
+  /** Preparing this move here would need rules of the module: it is played, and the server asks what there is to ask. */
+  asksOneByOne?: (view: View, move: string) => boolean
+  /** What lies before a player besides, in words. */
+  seatWords?: (t: Translate, view: View, seat: number) => string[]
+  Beside?: Component<BesideProps>
 }
 
 export const MODULES: readonly Module[] = Object.values(import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }))
@@ -68,8 +87,18 @@ export function featureRule(id: string, options: { [id: string]: OptionValue }):
   return from?.about?.(id, options) ?? null
 }
 
-/** Whether two tiles that share an edge are adjacent: where one lies apart, only over a bridge. */
-export function joined(a: Spot, b: Spot, bridges: readonly Bridge[]): boolean {
-  if (![a, b].some(({ feature }) => feature && FEATURES.get(feature)?.apart)) return true
-  return bridges.some(([from, to]) => (from === a.id && to === b.id) || (from === b.id && to === a.id))
+export const asksOneByOne = (view: View, move: string): boolean => MODULES.some((module) => module.asksOneByOne?.(view, move))
+
+export const steppedFrom = (asked: string): 'least' | 'most' | undefined => MODULES.find(({ stepped }) => stepped?.[asked])?.stepped?.[asked]
+
+export const areaOf = (asked: string): string | undefined => MODULES.find(({ areas }) => areas?.[asked])?.areas?.[asked]
+
+export const drawnByModules = (target: string): boolean => MODULES.some(({ drawn }) => drawn?.test(target))
+
+export function cardOfModules(view: View, target: string): string | null {
+  for (const { cardOf } of MODULES) {
+    const card = cardOf?.(view, target)
+    if (card) return card
+  }
+  return null
 }

@@ -5,16 +5,12 @@
 
 import type { Place } from '../../lib/hexmap'
 import { CARDS } from './content'
-import { joined, type Bridge } from './modules'
 import { BASICS, type Basic, type Goods, type Player, type Space, type Tile, type View } from './view'
 
 // -- payments -----------------------------------------------------------------------------------------------------
 
-/** Military for a step of an Explorer or a move of a Unit (MO-EXPL-01, MO-MIL-01), if nothing makes it dearer. */
+/** Military for a step of an Explorer or a move of a Unit (MO-EXPL-01, MO-MIL-01). */
 export const STEP_PRICE = 1
-
-/** What it costs to get to a tile: by an Explorer's step, or by the move of a Unit. */
-export const priceTo = (view: View, tile: string, unit: boolean): number => (unit ? view.prices?.moves : view.prices?.steps)?.[tile] ?? STEP_PRICE
 
 export interface Range {
   least: number
@@ -55,23 +51,15 @@ export interface Ground {
   seat: number
   tiles: Map<string, Tile>
   places: ReadonlyMap<string, Place>
-  bridges?: readonly Bridge[]
 }
 
 export const groundOf = (view: View, places: ReadonlyMap<string, Place>, seat: number): Ground => ({
   seat,
   tiles: new Map(view.map.tiles.map((tile) => [tile.id, tile])),
   places,
-  bridges: view.map.bridges ?? [],
 })
 
-function near(ground: Ground, name: string): string[] {
-  const tile = ground.tiles.get(name)
-  return (ground.places.get(name)?.near ?? []).filter((other): other is string => {
-    const beside = other === null ? undefined : ground.tiles.get(other)
-    return tile !== undefined && beside !== undefined && joined(tile, beside, ground.bridges ?? [])
-  })
-}
+const near = (ground: Ground, name: string): string[] => (ground.places.get(name)?.near ?? []).filter((other): other is string => other !== null)
 
 /** Own tiles from which a Unit can get to this one, with the number of steps, nearest first (MO-CONQ-11, -12). */
 export function within(ground: Ground, target: string): Map<string, number> {

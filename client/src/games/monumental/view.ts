@@ -130,7 +130,8 @@ export interface AskedAbout {
 export interface View {
   seat: number | null
   to_move: number | null
-  asked: Asked | null
+  /** Modules have questions of their own. */
+  asked: Asked | (string & {}) | null
   asked_about: AskedAbout
   turn: { active: number; phase: number; round: number; first: number; left: number | null }
   map: { line: string; tiles: Tile[]; bridges?: [string, string][] }

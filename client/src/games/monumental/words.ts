@@ -4,7 +4,7 @@ import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { nameOf } from './content'
-import { featureName, type Bridge } from './modules'
+import { cardOfModules, featureName, type Bridge } from './modules'
 import type { Goods, Player, Tile, View } from './view'
 import { listGoods, SPACES } from './view'
 
@@ -72,7 +72,7 @@ export function cardOf(view: View, target: string): string | null {
   if (kind === 'basic') return first
   if (kind === 'held') return view.held[Number(first) - 1]?.card ?? null
   if (kind === 'work') return (view.seat === null ? null : view.players[view.seat]?.work) ?? null
-  if (kind !== 'city') return null
+  if (kind !== 'city') return cardOfModules(view, target)
   const [name = '', under] = second.split('-')
   const space = view.players[Number(first)]?.city[SPACES.indexOf(name as (typeof SPACES)[number])]
   return (under ? space?.under?.card : (space?.upper?.card ?? space?.under?.card)) ?? null

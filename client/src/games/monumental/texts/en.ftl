@@ -183,7 +183,6 @@ monumental-ui-plan-step = Where does Explorer { $n } go?
 monumental-ui-plan-step-why = One step to an adjacent Province.
 monumental-ui-step-from = Move this Explorer …
 monumental-ui-step-gold = Explorer { $n } to { $tile }: 1 Gold
-monumental-ui-step-paid = Explorer { $n } to { $tile }: { $goods }
 monumental-ui-no-undo = cannot be undone
 monumental-ui-do-activate = Activate
 monumental-ui-do-conquer = Conquer for

@@ -173,7 +173,6 @@ monumental-ui-plan-step = Hová megy { AZ($n) } { $n }. felfedező?
 monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba.
 monumental-ui-step-from = Lépjen ez a felfedező …
 monumental-ui-step-gold = { $n }. felfedező lépése: { $tile } (1 arany)
-monumental-ui-step-paid = { $n }. felfedező lépése: { $tile } ({ $goods })
 monumental-ui-no-undo = nem vonható vissza
 monumental-ui-do-activate = Aktiváld
 monumental-ui-do-conquer = Hódítsd meg:

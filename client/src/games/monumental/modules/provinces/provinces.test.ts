@@ -4,10 +4,14 @@ import { Catalogue } from '../../../../fluent'
 import type { Snapshot, Text } from '../../../../protocol'
 import { bridgesOn, FURTHER_LAYOUTS, LAYOUTS, neededOptions, paint, readLine, roomy, span, tidy, writeLine, type Grid } from '../../editing'
 import { placesOf } from '../../geometry'
-import { FEATURES, featureRule, joined, MODULES, type LandProps } from '../../modules'
-import { groundOf, marching, priceTo, proposeMarch, within } from '../../planning'
+import { CARDS, nameOf } from '../../content'
+import { game } from '../../index'
+import { asksOneByOne, FEATURES, featureRule, MODULES, steppedFrom, type LandProps } from '../../modules'
+import { presents, steps } from '../../offers'
+import { groundOf, marching, proposeMarch } from '../../planning'
+import { seatWords } from '../../seats'
 import { viewOf, type View } from '../../view'
-import { tileWords } from '../../words'
+import { cardOf, tileWords } from '../../words'
 import { KINDS } from './features'
 import { module } from './index'
 import Land from './Land.svelte'
@@ -114,26 +118,26 @@ group('the editor', () => {
   })
 })
 
-group('what is adjacent', () => {
-  test('follows bridges where one of two tiles lies apart', () => {
-    const spot = (id: string, feature?: string) => ({ id, kind: 'province', feature })
-    expect(joined(spot('a0'), spot('b0', 'oasis'), [])).toBe(true)
-    expect(joined(spot('a0'), spot('b0', 'island'), [])).toBe(false)
-    expect(joined(spot('a0'), spot('b0', 'island'), [['b0', 'a0']])).toBe(true)
-    expect(joined(spot('b0', 'island'), spot('a0'), [['b0', 'a0']])).toBe(true)
+group('what the page prepares itself', () => {
+  test('is no conquest where bridges decide what is adjacent', () => {
+    expect(asksOneByOne(viewAt('frontiers-2'), 'conquer c1')).toBe(true)
+    expect(asksOneByOne(viewAt('narrows-2'), 'conquer b1')).toBe(false)
   })
-  test('decides who can go to an Island', () => {
-    const view = viewAt('frontiers-2')
-    const ground = groundOf({ ...view, map: { ...view.map, tiles: view.map.tiles.map((tile) => ({ ...tile, owner: 0 })) } }, placesOf(view.map.tiles), 0)
-    const island = view.map.tiles.find(({ feature }) => feature === 'island')!.id
-    const ends = view.map.bridges!.filter((bridge) => bridge.includes(island)).map((bridge) => bridge.find((end) => end !== island)!)
-    expect([...within(ground, island)].filter(([, steps]) => steps === 1).map(([name]) => name).sort()).toEqual(ends.sort())
+  test('is no step or move that costs more than others', () => {
+    const view = viewAt('frontiers-3')
+    const jungles = view.map.tiles.filter(({ feature }) => feature === 'jungle').map(({ id }) => id)
+    expect(jungles.length).toBeGreaterThan(0)
+    for (const { id } of view.map.tiles) {
+      const dear = jungles.includes(id)
+      expect([asksOneByOne(view, `explorer 1 ${id}`), asksOneByOne(view, `to ${id}`)], id).toEqual([dear, dear])
+    }
+    expect(asksOneByOne(viewAt('narrows-3'), 'explorer 1 a1')).toBe(false)
   })
-  test('lets every conquest be planned that the rules allow', () => {
+  test('is every other conquest that the rules allow', () => {
     let conquests = 0
     for (const { file, table, view } of tables) {
       const ground = groundOf(view, placesOf(view.map.tiles), view.seat!)
-      for (const choice of table.choices.filter(({ move }) => move.startsWith('conquer '))) {
+      for (const choice of table.choices.filter(({ move }) => move.startsWith('conquer ') && !asksOneByOne(view, move))) {
         const target = choice.move.split(' ')[1]!
         const march = proposeMarch(ground, target, view.prices!.conquests[target]!.units, true)
         expect(march && marching(march), `${file} ${target}`).toBe(view.prices!.conquests[target]!.units)
@@ -144,10 +148,49 @@ group('what is adjacent', () => {
   })
 })
 
-test('a step costs what the server says, or the usual price', () => {
-  const view = viewAt('frontiers-3')
-  const dear = { ...view, prices: { ...view.prices!, steps: { b3: 2 }, moves: { b3: 3 } } }
-  expect([priceTo(view, 'b3', false), priceTo(dear, 'b3', false), priceTo(dear, 'b3', true), priceTo(dear, 'a3', true)]).toEqual([1, 2, 3, 1])
+group('questions', () => {
+  const at = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+  test('of a bid and of a Mine are answered on a stepper', () => {
+    for (const [name, asked] of [['bid', 'foothill_bid'], ['mine', 'mine']] as const) {
+      const table = at(name)
+      expect(viewOf(table).asked).toBe(asked)
+      const numbers = steps(table).map(({ n }) => n)
+      expect(numbers.length, name).toBeGreaterThan(1)
+      expect(numbers, name).toEqual([...numbers].sort((a, b) => a - b))
+      for (const choice of table.choices) expect(presents(choice, table), choice.move).toBe(/ \d+$/.test(choice.move))
+    }
+    expect([steppedFrom('foothill_bid'), steppedFrom('mine'), steppedFrom('pay')]).toEqual(['least', 'most', undefined])
+  })
+  test('whether to pay as much leaves two buttons to the bar', () => {
+    const table = at('match')
+    expect(table.choices.map(({ move }) => move)).toEqual(['match', 'fail'])
+    expect(table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table)))).toBe(false)
+  })
+  test('of an Oasis are about cards of the display', () => {
+    for (const name of ['oasis', 'reserve']) {
+      const table = at(name)
+      expect(table.choices.length, name).toBeGreaterThan(1)
+      for (const { move, about } of table.choices) expect(move === 'done' || about[0]!.startsWith('display:'), move).toBe(true)
+    }
+  })
+  test('name Units of a conquest one by one where the page does not prepare it', () => {
+    const table = at('island')
+    expect(viewOf(table).asked).toBe('units')
+    expect(table.choices.map(({ move }) => move)).toEqual(['with warlord', 'without warlord'])
+    expect(table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table)))).toBe(false)
+  })
+})
+
+test('a card that was set aside lies beside the City and is told in words', () => {
+  const table = fixtures['./fixtures/reserved.json']!.table
+  const view = viewOf(table)
+  const card = cardOf(view, `reserve:${view.seat}`)!
+  expect(CARDS.has(card)).toBe(true)
+  expect(game.shows(`reserve:${view.seat}`, table)).toBe(true)
+  for (const language of ['en', 'hu']) {
+    const t = translator(language)
+    expect(seatWords(t as never, view, view.seat!).join()).toContain(t(nameOf('card', card)))
+  }
 })
 
 group('words', () => {

@@ -4,3 +4,5 @@ monumental-ui-special = Special Provinces
 monumental-ui-special-none = ordinary Province
 monumental-ui-special-bridge = Bridge
 monumental-ui-special-bridge-how = Click an Island and then a tile beside it: a bridge is built, or taken away if there is one.
+monumental-ui-reserved = Set aside at the Oasis: { $card }
+monumental-ui-set-aside = set aside
