@@ -106,8 +106,10 @@ def compile_in_place(sources: list[Path]) -> list[Path]:
     )
     for extension in extensions:
         # Nobody reads warnings about code that a program wrote, and looking for them takes gcc a minute. Not -w:
-        # with that they are still looked for, and only not printed.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all"]
+        # with that they are still looked for, and only not printed. What is hidden from other libraries may be called
+        # directly and put in place of a call: some five in a hundred faster.
+        quick = ["-Wno-all", "-fvisibility=hidden"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *quick]
     project = Distribution(
         {"ext_modules": extensions, "package_dir": {"": str(SRC)}, "cmdclass": {"build_ext": SideBySide}}
     )

@@ -6,8 +6,7 @@ one that comes to the wanted position is played at a table of that seed, many mo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import groupby
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from tests.browser.conftest import SEED, House
@@ -96,10 +95,22 @@ def follow(house: House, play: Playthrough, **wishes: Any) -> Json:
     assert play.seed is not None
     house.deal(play.seed)
     made = house.make(play.setup.seats, game=play.game.id, **wishes)
-    decided = [played for played in play.played if not played.automatic]
     with Api(house.url) as api, api.sit(made, *range(play.setup.seats)) as line:
-        for seat, turn in groupby(decided, lambda played: played.seat):
-            moves = [played.text for played in turn]
-            for start in range(0, len(moves), AT_ONCE):
-                line.play_patiently(seat, moves[start : start + AT_ONCE])
+        for seat, moves in rows_of(play):
+            line.play_patiently(seat, moves)
     return made
+
+
+def rows_of(play: Playthrough) -> Iterator[tuple[int, list[str]]]:
+    """All that was decided, in rows as a table takes them: of one seat, and up to where something hidden is shown."""
+    seat, row, ended = -1, list[str](), False
+    for played in play.played:
+        if not played.automatic:
+            if row and (ended or played.seat != seat or len(row) == AT_ONCE):
+                yield seat, row
+                row = []
+            seat, ended = played.seat, False
+            row.append(played.text)
+        ended = ended or played.barrier
+    if row:
+        yield seat, row

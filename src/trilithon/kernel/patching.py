@@ -50,6 +50,15 @@ class Patcher(FieldReader):
             written = {**written, "players": [{} for _ in range(self.layout.seats)]}
         super().read(written)
 
+    def replace_agenda(self, changes: Mapping[str, Any]) -> None:
+        """Agenda and generator, if they are among the changes."""
+        if "agenda" in changes:
+            while self.s.depth():
+                self.s.drop()
+            self.read_agenda(changes["agenda"])
+        if "random" in changes:
+            self.s.rng = Rng(*changes["random"])
+
     def _read_row(self, field: Field, row: int, value: Any, at: str) -> None:
         self.named.add((field.name, row))
         if field.most:

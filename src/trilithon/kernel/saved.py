@@ -302,22 +302,23 @@ def _what_is_needed(domain: int) -> str:
 def range_problems(s: AgendaState) -> Iterator[str]:
     """Every number that is not what its declaration allows: the engine has written where it should not have."""
     layout = s.layout
+    numbers = memoryview(s.d).tolist()
     for field in layout.fields:
-        for row in range(field.rows):
-            place = field.row(row)
-            if field.most:
-                n = int(s.d[place])
-                if int(s.d[place - 1]) != field.most or not 0 <= n <= field.most:
-                    yield f"{field.name}[{row}]: {n} things in a pile for {field.most}"
+        low, high, most, stride = field.low, field.high, field.most, field.stride()
+        for row, place in enumerate(range(field.start, field.start + field.rows * stride, stride)):
+            if most:
+                n = numbers[place]
+                if numbers[place - 1] != most or not 0 <= n <= most:
+                    yield f"{field.name}[{row}]: {n} things in a pile for {most}"
                     continue
-                values = s.items(place)
-                if any(s.d[place + 1 + at] for at in range(n, field.most)):
+                values = numbers[place + 1 : place + 1 + n]
+                if any(numbers[place + 1 + n : place + 1 + most]):
                     yield f"{field.name}[{row}]: something lies above the top"
             else:
-                values = [int(s.d[place])]
+                values = numbers[place : place + 1]
             for value in values:
-                if not field.low <= value <= field.high:
-                    yield f"{field.name}[{row}]: {value} is not from {field.low} to {field.high}"
+                if not low <= value <= high:
+                    yield f"{field.name}[{row}]: {value} is not from {low} to {high}"
     for frame in frames(s):
         if not 0 <= frame.seat < layout.seats:
             yield f"agenda: {frame.step.name}: there is no seat {frame.seat + 1}"

@@ -17,6 +17,7 @@ from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal
 from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.patching import Patcher, settle, things
 from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
@@ -181,10 +182,42 @@ class SteppedGame(Game, Generic[S]):
         reader.read_agenda(position["agenda"])
         if complaints:
             raise PositionError(complaints)
+        s.reveals = position.get("reveals", 0)
+        return self._checked(s)
+
+    def _checked(self, s: S) -> S:
+        """What follows from the rest is worked out; PositionError if the whole cannot be."""
         self.derive(s)
         s.to_move = s.whose() if s.depth() else NOBODY
-        s.reveals = position.get("reveals", 0)
         if complaints := self.problems(s):
+            raise PositionError(complaints)
+        return s
+
+    # -- changed positions ---------------------------------------------------------------------------
+
+    def unique(self, s: S) -> Mapping[int, Mapping[int, int]]:
+        """Domains of things that exist once (cards), and for each of these things the pile that it comes from."""
+        return {}
+
+    def patch(self, state: State, changes: Json) -> S:
+        """A position in which some things are different; `kernel/patching.py` says how changes are written."""
+        s = self.twin(self.own(state))
+        complaints: list[str] = []
+        known = {"table", "agenda", "random"} | {
+            domain.group for domain in s.layout.domains.values() if domain.group
+        }
+        complaints += [f"{part}: it cannot be changed" for part in sorted(set(changes) - known)]
+        unique = self.unique(s)
+        before = {domain: things(s, domain) for domain in unique}
+        patcher = Patcher(s, complaints.append)
+        patcher.read(changes)
+        patcher.replace_agenda(changes)
+        for domain, homes in unique.items():
+            settle(s, domain, before[domain], homes, patcher)
+        if complaints:
+            raise PositionError(complaints)
+        self._checked(s)
+        if complaints := list(self._unanswerable(s)):
             raise PositionError(complaints)
         return s
 

@@ -14,11 +14,13 @@ from trilithon.games.monuments.engine.steps.common import WHICH_COMMON
 from trilithon.games.monuments.engine.steps.keep_quests import KEEP_QUESTS
 from trilithon.games.monuments.engine.steps.lose import LOSE
 from trilithon.games.monuments.engine.steps.personal import WHICH_OPTION
+from trilithon.games.monuments.engine.steps.table import STEPS
 from trilithon.games.monuments.glossary import names
 from trilithon.games.monuments.names import CATEGORIES
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.view import view
-from trilithon.games.monuments.words.table import QUESTIONS
+from trilithon.games.monuments.words.cards.table import CARD_WORDS
+from trilithon.games.monuments.words.table import ON_AGENDA, QUESTIONS
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.engine.state import NOBODY
@@ -51,6 +53,12 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
                     assert all(say(message, language).strip() for language in LANGUAGES)
     assert len(asked) > 20
     assert asked <= QUESTIONS.keys()
+
+
+def test_every_step_has_words_and_every_card_too() -> None:
+    assert set(ON_AGENDA) == set(STEPS)
+    assert {step for step in STEPS if step.decides} == set(QUESTIONS)
+    assert [words.card for words in CARD_WORDS] == list(range(c.CARDS))
 
 
 def test_everything_that_the_engine_tells_has_a_sentence() -> None:

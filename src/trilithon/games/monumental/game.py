@@ -13,6 +13,7 @@ from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
+from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.start import blank_position, start_position
 from trilithon.games.monumental.glossary import glossary, names
 from trilithon.games.monumental.invariants import invariants
@@ -253,6 +254,16 @@ class Monumental(SteppedGame[Position]):
 
     def derive(self, s: Position) -> None:
         derive(s)
+
+    def unique(self, s: Position) -> Mapping[int, Mapping[int, int]]:
+        """Cards that a seat begins with come from its deck, others from the Development deck. Basic Buildings come from
+        piles that are only counted."""
+        each = starting_cards(self.box)
+        homes = {card: s.deck(card // each) for card in range(s.seats * each)}
+        for card in range(s.seats * each, int(s.at.cards)):
+            if s.box.card_deck[int(s.kinds[card])] >= c.ERA_1:
+                homes[card] = s.at.future
+        return {c.CARD: homes}
 
     def saved_options(self) -> tuple[Option, ...]:
         return (*PLAYING, *OF_MODULES)

@@ -112,6 +112,14 @@ class Monuments(SteppedGame[Position]):
         if wrong:
             raise PositionError(wrong)
 
+    def unique(self, s: Position) -> Mapping[int, Mapping[int, int]]:
+        """Quests come from their decks; what is left of those to begin with is out of the game."""
+        homes = {
+            quest: s.quest_deck(int(deck) - 1) if deck else s.at.quests_out
+            for quest, deck in enumerate(s.box.quest_deck)
+        }
+        return {c.QUEST_CARD: homes}
+
     def invariants(self, s: Position) -> Iterator[str]:
         return invariants(s)
 

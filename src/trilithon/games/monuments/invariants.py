@@ -167,13 +167,13 @@ def _hands_on(s: Position, seat: int) -> bool:
 
 
 def _quests(s: Position) -> Iterator[str]:
-    look, box = Peek(s), s.box
+    look, box, dealt = Peek(s), s.box, is_dealt(s)
     where: dict[int, list[str]] = {}
     for quest, place in _quest_places(s):
         where.setdefault(quest, []).append(place)
     for quest, name in enumerate(box.quest_ids):
         found = where.get(quest, [])
-        is_used = is_dealt(s) and int(box.quest_players[quest]) <= s.seats
+        is_used = dealt and int(box.quest_players[quest]) <= s.seats
         if found and not is_used:
             yield f"{found[0]}: quest {name} is not in this game"
         elif is_used and not found:
@@ -185,12 +185,20 @@ def _quests(s: Position) -> Iterator[str]:
             yield f"table.quest_decks: a quest of another deck is in deck {deck}"
     if not s.option(c.O_QUEST_REMOVED) and any(box.quest_deck[quest] for quest in look.quests_out):
         yield "table.quests_out: only starting quests leave the game"
-    holders = {quest: seat for seat in range(s.seats) for quest in look.quests[seat]}
-    for quest, name in enumerate(box.quest_ids):
-        for deed in range(c.DEEDS):
-            most = look.deeds[holders[quest], deed] if quest in holders and s.option(c.O_QUEST_SINCE) else 0
-            if look.since[quest, deed] > most:
-                yield f"table.since: more was done before {name} was received than at all"
+    yield from _past(s)
+
+
+def _past(s: Position) -> Iterator[str]:
+    """What was done before a quest in progress was received is kept only if an option asks for it."""
+    look = Peek(s)
+    since, deeds = list(look.since), list(look.deeds)
+    holders = {quest: seat for seat, quests in enumerate(look.quests) for quest in quests}
+    for quest, name in enumerate(s.box.quest_ids):
+        most = [0] * c.DEEDS
+        if quest in holders and s.option(c.O_QUEST_SINCE):
+            most = deeds[holders[quest] * c.DEEDS :][: c.DEEDS]
+        if any(n > done for n, done in zip(since[quest * c.DEEDS :], most, strict=False)):
+            yield f"table.since: more was done before {name} was received than at all"
 
 
 def _quest_places(s: Position) -> Iterator[tuple[int, str]]:

@@ -40,6 +40,7 @@ DEPTH: Final = 0  # how many frames there are
 AGENDA: Final = 1  # the first of them
 FRAME: Final = 8  # places of a frame: its step, whose it is, and what it is about
 
+ZEROS: Final = vec[i16]([0] * 8192)
 HIGHEST: Final = 32767  # of what fits into a place
 
 
@@ -202,8 +203,27 @@ class Layout:
     def nothing(self) -> vec[i16]:
         """The array of a position with nothing in it: made once, and copied for every game."""
         if len(self._nothing) == 0:
-            self._nothing = vec[i16]([i16(n) for n in self.blank()])
+            self._nothing = self._lay_out_nothing()
         return self._nothing[:]
+
+    def _lay_out_nothing(self) -> vec[i16]:
+        """As `blank` says, without a list in between: some games have a layout of their own each time."""
+        d = ZEROS[: self.size] if self.size <= i64(len(ZEROS)) else vec[i16]([0] * int(self.size))
+        for field in self.fields:
+            stride: i64 = field.stride()
+            place: i64 = field.start
+            end = place + field.rows * stride
+            if field.most:
+                most = i16(field.most)
+                while place < end:
+                    d[place - 1] = most
+                    place += stride
+            elif field.blank() != 0:
+                nothing = i16(field.blank())
+                while place < end:
+                    d[place] = nothing
+                    place += 1
+        return d
 
     def blank(self) -> list[int]:
         """The same as numbers."""

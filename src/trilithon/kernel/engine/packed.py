@@ -7,7 +7,6 @@ tile]`, because that is what a search does most.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -17,8 +16,6 @@ from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.engine.layout import HIGHEST, Field, Layout
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import State
-
-NOTHING: Final = vec[i16]([0] * 8192)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -202,26 +199,6 @@ class PackedState(State):
         for start, end in self.layout.kept():
             digest.update(packed[start:end])
         return digest.hexdigest()
-
-
-def blank_array(layout: Layout) -> vec[i16]:
-    """A position with nothing in it, as `Layout.blank` has it."""
-    d = NOTHING[: layout.size] if layout.size <= len(NOTHING) else vec[i16]([0] * layout.size)
-    for field in layout.fields:
-        stride: i64 = field.stride()
-        place: i64 = field.start
-        end = place + field.rows * stride
-        if field.most:
-            most = i16(field.most)
-            while place < end:
-                d[place - 1] = most
-                place += stride
-        elif field.blank() != 0:
-            nothing = i16(field.blank())
-            while place < end:
-                d[place] = nothing
-                place += 1
-    return d
 
 
 def fitting(value: i64) -> i16:

@@ -62,6 +62,8 @@ class Fields(Layout):
 
     def __init__(self, box: Box, chart: Chart, setup: Setup) -> None:
         super().__init__(int(setup.seats), FRAMES)
+        if chart.tiles > c.LAST_BIT:
+            raise ValueError(f"a map of {chart.tiles} tiles is too large: parts of lands are sets of bits")
         self.tiles = chart.tiles
         self.cards = len(setup.kinds)
         self.slots = len(setup.slots)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
@@ -18,6 +18,7 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 class Position(World):
     """Monumental's `State`."""
 

@@ -18,7 +18,6 @@ from trilithon.games.monumental.engine.steps.capital import CHOOSE_CAPITAL
 from trilithon.games.monumental.engine.steps.course import DEAL_DISPLAY, TURN
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.events import Event, player
-from trilithon.kernel.engine.packed import blank_array
 from trilithon.kernel.engine.rng import Rng
 
 
@@ -81,7 +80,7 @@ def blank_position(
     at = Fields(box, chart, setup)
     for hook in hooks.on:
         hook.declare(at)
-    return Position(box, chart, setup, at, hooks, rng, blank_array(at))
+    return Position(box, chart, setup, at, hooks, rng, at.nothing())
 
 
 def _draw_civilizations(box: Box, wanted: list[int], rng: Rng) -> list[int]:

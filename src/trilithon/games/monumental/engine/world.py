@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trilithon.games.monumental.engine.hooks import Hooks
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class World(AgendaState):
     """The data and its accessors; rules are in the modules beside this one, what is asked and done in `steps`."""
 

@@ -52,9 +52,15 @@ class Land(Goal):
     def reached(self, s: World, seat: i64, quest: i64, which: i64) -> i64:
         if which == c.ANYWHERE:
             return land_controlled(s, seat)
+        d = s.d
+        owner = s.at.owner
         n: i64 = 0
         for spot in range(s.chart.lands):
-            if s.owner(spot) == seat and _is_such_land(s, seat, which, spot) and controls_land(s, seat, spot):
+            if (
+                i64(d[owner + spot]) == seat
+                and _is_such_land(s, seat, which, spot)
+                and controls_land(s, seat, spot)
+            ):
                 n += 1
         return n
 
@@ -98,10 +104,12 @@ class Different(Goal):
         raise NotImplementedError
 
     def reached(self, s: World, seat: i64, quest: i64, which: i64) -> i64:
+        d = s.d
+        owner = s.at.owner
         seen: i64 = 0  # bits of sorts
         n: i64 = 0
         for spot in range(s.chart.lands):
-            if s.owner(spot) == seat and controls_land(s, seat, spot):
+            if i64(d[owner + spot]) == seat and controls_land(s, seat, spot):
                 sort = self.sort_of(s, spot)
                 if sort >= 0 and not (seen >> sort) & 1:
                     seen |= 1 << sort
@@ -222,10 +230,12 @@ class Crowd(Goal):
 
 def _units(s: World, seat: i64, unit: i64) -> i64:
     """On the whole board."""
+    d = s.d
+    at = s.at
     n: i64 = 0
     for spot in range(s.chart.hexes):
-        if s.owner(spot) == seat:
-            n += s.count(spot, unit)
+        if i64(d[at.owner + spot]) == seat:
+            n += i64(d[at.units + c.figure_in(spot, unit)])
     for ferry in range(s.ferry_count()):
         if s.aboard(ferry) == seat:
             for slot in range(c.SLOTS):

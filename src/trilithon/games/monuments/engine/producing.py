@@ -60,12 +60,20 @@ def makes_any(s: World, seat: i64, spot: i64) -> bool:
 
 
 def can_produce(s: World, seat: i64, spot: i64) -> bool:
-    """Is this a land hex of the seat that gives something and has not produced in this action?"""
+    """Is this a land hex of the seat that gives something and is not busy?"""
     d = s.d
     return (
         (i64(d[s.at.owner + spot]) == seat or i64(d[s.at.builder + spot]) == seat)
-        and s.index_of(s.at.used, spot) < 0
+        and not is_busy(s, spot)
         and yield_of(s, seat, spot) > 0
+    )
+
+
+def is_busy(s: World, spot: i64) -> bool:
+    """Does it take part in the action under way: has it produced, or does its town wait for a new worker?"""
+    at = s.at
+    return s.index_of(at.used, spot) >= 0 or (
+        s.index_of(at.growing, spot) >= 0 and s.index_of(at.served, spot) < 0
     )
 
 

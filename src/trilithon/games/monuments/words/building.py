@@ -92,7 +92,7 @@ class RaiseFerry(Raise):
 
 
 class Building(Asking):
-    """`kinds`, `may_stand` and `why_not_kind` tell the two questions apart."""
+    """What can be built, who must be there and what is said of kinds and sites tells the two questions apart."""
 
     def only_here(self, s: Position) -> list[str]:
         """Sites: every building that could be in an own hex."""
@@ -147,6 +147,7 @@ class Building(Asking):
         return self.why_not_site(s, seat, spot) or self.why_not_kind(s, seat, what)
 
     def why_not_site(self, s: Position, seat: int, spot: int) -> Refusal | None:
+        """Why no other building can be raised in an own hex."""
         return None
 
     def why_not_river(self, s: Position, river: int) -> Refusal | None:

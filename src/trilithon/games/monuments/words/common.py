@@ -53,8 +53,12 @@ class CommonWords(Asking):
         return because("MS-BON-02", "bonus-limit", have=held, n=s.box.common_limit[common])
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
-        if frame.values["layer"] != s.layers(frame.seat) or frame.values["layer"] < 1:
+        layer, look = frame.values["layer"], Peek(s)
+        if layer != s.layers(frame.seat) or layer < 1:
             yield "it is of the layer that was just built"
+        held = [common for common, owner in enumerate(look.commons) if owner == frame.seat]
+        if any(s.box.common_layer[common] == layer for common in held):
+            yield "one of this layer is taken already"
 
 
 def why_taken(s: Position, common: int) -> Refusal | None:

@@ -104,7 +104,7 @@ class PantheonWords(Words[Position]):
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         if self.needs_temple and s.temple() < 0:
             yield "the temple piece must be on the board"
-        if self.comes_last and frame is not agenda[-1]:
+        if self.comes_last and frame.place != s.top:
             yield "it can only be the first"
         if self.is_of_turn and frame.seat != s.active():
             yield not_active(s, frame)
