@@ -42,6 +42,8 @@ export interface Part {
   on?: string
   minus?: number
   half?: boolean
+  step?: string
+  numbers?: { [name: string]: number }
 }
 export interface Condition {
   is: string
