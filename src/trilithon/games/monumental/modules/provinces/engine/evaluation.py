@@ -55,23 +55,25 @@ def _under_way(s: World, own: Own, seat: i64) -> float:
 
 
 def _bidding(s: World, seat: i64) -> float:
-    """A Foothill is attacked; it is likely that whoever has more Gold gets it in the end."""
+    """A Foothill is attacked: before the bid it is likely that whoever has more Gold gets it in the end, after it the
+    attacker pays as much unless that is more than a Province is worth."""
     attacker = s.active()
-    won = 0.0
+    price = 0.0
+    likely = 1.0
     if s.is_on_top(BID):
         defender = s.whose()
         gold = float(s.has(attacker, c.GOLD) + 1)
-        won = PROVINCE * gold / (gold + float(s.has(defender, c.GOLD)))
+        likely = gold / (gold + float(s.has(defender, c.GOLD)))
     elif s.is_on_top(MATCH):
         defender = s.owner(s.get(MATCH.tile))
-        won = PROVINCE - GOLD * float(s.get(MATCH.n))
-        if won < 0.0:
-            won = 0.0
+        price = GOLD * float(s.get(MATCH.n))
+        if price >= PROVINCE:
+            return 0.0
     else:
         return 0.0
     if seat == attacker:
-        return won
-    return -won if seat == defender else 0.0
+        return likely * PROVINCE - price
+    return -likely * PROVINCE if seat == defender else 0.0
 
 
 def _guards(s: World, own: Own, seat: i64) -> float:
