@@ -160,7 +160,7 @@ def client_sources() -> list[Path]:
     own = [path for part in ("src", "tools", "public") for path in CLIENT.glob(f"{part}/**/*")]
     ours = [
         *SRC.glob("trilithon/**/texts/*.ftl"),
-        *SRC.glob("trilithon/games/*/content/*.toml"),
+        *SRC.glob("trilithon/games/**/content/*.toml"),
         *RULES.glob("pictures/*.svg"),
     ]
     return sorted(path for path in (*own, *CLIENT.glob("*.*"), *ours) if path.is_file())

@@ -2,6 +2,7 @@
 
     python tools/record_golden.py pantheon 12
     python tools/record_golden.py monuments 12 glance,random
+    python tools/record_golden.py monumental 13 greedy,search:6,random special_provinces=true
 
 Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red
 would defeat their purpose. A file that exists is never overwritten.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from trilithon.agents import make_agent
 from trilithon.games import find
@@ -23,9 +25,11 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 AGENTS = "greedy,search:6,random,greedy"
 
 
-def record(game_id: str, number: int, names: list[str]) -> str:
+def record(game_id: str, number: int, names: list[str], wanted: dict[str, str]) -> str:
+    """Options that are wanted, and the others at random or as they are by default."""
     game = find(game_id)
-    options = random_options(game.options, seeded(number, 1)) if number % 2 else {}
+    drawn: dict[str, Any] = random_options(game.options, seeded(number, 1)) if number % 2 else {}
+    options = drawn | wanted
     seats = game.seat_counts[number % len(game.seat_counts)]
     playthrough = Playthrough.start(game, game.setup(seats, options), seed=number)
     agents = [make_agent(names[(seat + number) % len(names)], number * 10 + seat) for seat in range(seats)]
@@ -35,13 +39,14 @@ def record(game_id: str, number: int, names: list[str]) -> str:
     return write_record(playthrough)
 
 
-def main(game_id: str, count: str, agents: str = AGENTS) -> None:
+def main(game_id: str, count: str, agents: str = AGENTS, *options: str) -> None:
+    wanted = dict(option.split("=") for option in options)
     folder = GOLDEN / game_id
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(1, int(count) + 1):
         file = folder / f"{number:02}.txt"
         if not file.exists():
-            file.write_text(record(game_id, number, agents.split(",")), encoding="utf-8")
+            file.write_text(record(game_id, number, agents.split(","), wanted), encoding="utf-8")
 
 
 if __name__ == "__main__":

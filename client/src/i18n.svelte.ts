@@ -13,8 +13,8 @@ const shared: Files = {
   ...import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
 }
 const ofGames: Files = {
-  ...import.meta.glob<string>('../../src/trilithon/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../src/trilithon/games/*/{texts,modules/*/texts}/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('./games/*/{texts,modules/*/texts}/*.ftl', { query: '?raw', import: 'default' }),
 }
 const gameOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
 

@@ -10,11 +10,14 @@ import { parse, plainText, search } from '../src/markdown'
 const CLIENT = join(import.meta.dirname, '..')
 const SERVER = join(CLIENT, '../src/trilithon')
 const inEach = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'texts')) : [])
+const ofModules = (games: string): string[] => readdirSync(games).flatMap((game) => inEach(join(games, game, 'modules')))
 const folders = [
   join(CLIENT, 'src/texts'),
   ...inEach(join(CLIENT, 'src/games')),
+  ...ofModules(join(CLIENT, 'src/games')),
   ...['kernel', 'agents', 'tables', 'web'].map((name) => join(SERVER, name, 'texts')),
   ...inEach(join(SERVER, 'games')),
+  ...ofModules(join(SERVER, 'games')),
 ].filter((folder) => existsSync(folder))
 
 const LANGUAGES = ['en', 'hu']

@@ -132,7 +132,7 @@ def test_points_add_up_and_places_follow_from_them(game: Game) -> None:
 def _check_points(game: Game, state: State) -> None:
     scores, places, sheet = state.scores(), state.ranking(), game.score_sheet(state)
     assert [sum(row) for row in sheet] == scores
-    assert all(len(row) == len(game.categories) for row in sheet)
+    assert all(len(row) == len(game.columns(state)) for row in sheet)
     seats = range(state.seats)
     assert places == [1 + sum(places[other] < places[seat] for other in seats) for seat in seats]
     for seat in seats:

@@ -91,6 +91,7 @@ MONUMENTAL = Book(
         "SCORE": 8,
         "CIV": 6,
         "EX": 16,
+        "PROV": 10,
     },
     30,
 )

@@ -10,7 +10,7 @@ from tests.kernel.market.engine.steps.effects import EFFECTS
 from tests.kernel.market.engine.steps.offered import OFFERED
 from tests.kernel.market.engine.steps.turn import TURN
 from tests.kernel.market.game import Market
-from trilithon.kernel.engine.agenda import Question, Step, number_steps
+from trilithon.kernel.engine.agenda import Question, Step, add_steps, number_steps
 from trilithon.kernel.engine.layout import FLAG, FRAME, SEAT, Layout
 from trilithon.kernel.engine.layout import TURN as A_TURN
 from trilithon.kernel.engine.packed import fitting
@@ -65,6 +65,19 @@ def test_steps_are_numbered_in_their_order() -> None:
     assert [(step.number, step.decides) for step in steps] == [(0, False), (1, True)]
     with pytest.raises(ValueError, match="two steps are called a"):
         number_steps([Step("a"), Step("b"), Step("a")])
+
+
+def test_steps_of_modules_come_after_all_others_and_are_not_played_by_themselves() -> None:
+    steps = number_steps([Step("a"), Question("b")])
+    add_steps(steps, [Step("c")], 3)
+    assert [(step.name, step.number, step.module) for step in steps] == [
+        ("a", 0, -1),
+        ("b", 1, -1),
+        ("c", 2, 3),
+    ]
+    assert [start().plays(step) for step in steps] == [True, True, False]
+    with pytest.raises(ValueError, match="two steps are called a"):
+        add_steps(steps, [Step("a")], 4)
 
 
 def test_a_frame_has_room_for_six_fields() -> None:

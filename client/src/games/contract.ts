@@ -9,6 +9,7 @@
  *                    what stands behind the # of the address
  *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
  *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and `<id>-shelf-players` as long as there is no game to ask
+ *   modules/<module>/  (if the game has extensions) what each adds, in a way that the game settles for itself; its texts/ are found like the game's
  * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.
  *
  * `Table` wraps what it draws into `lib/TableLayout.svelte`, which lays the page out and puts the shell's own parts

@@ -19,7 +19,7 @@ def print_report(game: Game, tally: Tally, seconds: float, wanted: int) -> None:
     print_table(["agent", *RESULT, "ms a decision"], [_agent_row(agent) for agent in tally.entrants], words=1)
     out.print()
     sheet = [[agent.name, *_one_decimal([*agent.mean_sheet, agent.mean_score])] for agent in tally.entrants]
-    print_table(["points for", *game.categories, "total"], sheet, words=1)
+    print_table(["points for", *(tally.columns or game.categories), "total"], sheet, words=1)
     out.print()
     print_table(["seat", *RESULT], [_row(seat) for seat in tally.seats], words=1)
     out.print()

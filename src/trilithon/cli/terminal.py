@@ -81,7 +81,7 @@ def print_table(
 
 def print_result(game: Game, state: State, voice: Voice) -> None:
     """The players by place, with their points by category."""
-    categories = [voice.say(f"{game.id}-category-{category}") for category in game.categories]
+    categories = [voice.say(f"{game.id}-category-{category}") for category in game.columns(state)]
     columns = [voice.say("cli-place"), voice.say("cli-player"), *categories, voice.say("cli-total")]
     places, scores, sheet = state.ranking(), state.scores(), game.score_sheet(state)
     seats = sorted(range(state.seats), key=lambda seat: places[seat])

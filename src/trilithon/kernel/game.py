@@ -62,7 +62,7 @@ class Game(ABC):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     categories: tuple[str, ...]
-    """What points are given for: the columns of `score_sheet`, called `<id>-category-<name>` in the texts."""
+    """What points are given for, called `<id>-category-<name>` in the texts; those of modules are the last."""
     longest: int
     """No game takes more decisions than this, whatever is played (default options)."""
     texts: Path
@@ -162,6 +162,10 @@ class Game(ABC):
     @abstractmethod
     def score_sheet(self, state: State) -> list[list[int]]:
         """Points so far of each seat by category; each row adds up to the seat's score."""
+
+    def columns(self, state: State) -> tuple[str, ...]:
+        """The columns of `score_sheet`: the categories, without those of modules that are off."""
+        return self.categories
 
     def study(self, state: State) -> Study:
         """What a finished game tells about the balance of its content; nothing unless the game says so."""

@@ -255,7 +255,7 @@ class FieldReader:
     # -- the agenda --------------------------------------------------------------------------------
 
     def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
-        steps = {step.name: step for step in self.s.steps}
+        steps = {step.name: step for step in self.s.steps if self.s.plays(step)}
         if len(written) > self.layout.frames:
             self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
             return

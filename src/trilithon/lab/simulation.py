@@ -90,6 +90,8 @@ class FinishedGame:
     study: Study
     record: str | None
     """If the series is to be written down."""
+    columns: tuple[str, ...] = ()
+    """Of the sheet, if they are not all categories of the game."""
 
     def to_json(self, game: Game) -> dict[str, Any]:
         """A line of a file of games; `record` is all that is needed to see it again."""
@@ -101,7 +103,7 @@ class FinishedGame:
             "entrants": list(self.seating),
             "scores": self.scores,
             "places": self.places,
-            "sheet": [dict(zip(game.categories, row, strict=True)) for row in self.sheet],
+            "sheet": [dict(zip(self.columns or game.categories, row, strict=True)) for row in self.sheet],
             "decisions": self.decisions,
             "moves": self.moves,
             "seconds": [round(seconds, 4) for seconds in self.seconds],
@@ -160,6 +162,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
         seconds=match.seconds,
         study=game.study(state),
         record=_record(game, setup, seed, match) if series.records else None,
+        columns=game.columns(state),
     )
 
 

@@ -112,6 +112,8 @@ class Tally:
         """By kind and name: how those seats did that had it."""
         self.measures: dict[str, list[float]] = {}
         self.chances: dict[str, dict[str, Chance]] = {}
+        self.columns: tuple[str, ...] = ()
+        """Of the sheets, as the games told."""
 
     def add(self, game: FinishedGame) -> None:
         for seat, entrant in enumerate(game.seating):
@@ -124,6 +126,7 @@ class Tally:
         for kind, came_up in game.study.chances.items():
             for name, was_taken in came_up.items():
                 self.chances.setdefault(kind, {}).setdefault(name, Chance(name)).add(was_taken)
+        self.columns = game.columns
         self.lengths.append(sum(game.decisions))
         self.moves += game.moves
 

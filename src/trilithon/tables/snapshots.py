@@ -104,7 +104,7 @@ def _snapshot(
         view=view,
         question=to_json(game.question(state)),
         choices=choices,
-        categories=list(game.categories),
+        categories=list(game.columns(state)),
         sheet=game.score_sheet(state),
         undo=undo.allowed,
         undo_reason=None if undo.reason is None else to_json(undo.reason),

@@ -14,7 +14,7 @@ k-th Capital of the drawing. The maps are drawn below; tiles are named by column
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -25,8 +25,9 @@ from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.box import Box
+from trilithon.games.monumental.engine.chart import Chart
+from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.layout import COUNTED, RESOURCES
-from trilithon.games.monumental.engine.module import Module
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.shop import next_in_pile
 from trilithon.games.monumental.engine.slots import CITY
@@ -34,12 +35,14 @@ from trilithon.games.monumental.engine.start import start_position
 from trilithon.games.monumental.engine.steps.capital import SETTLE
 from trilithon.games.monumental.engine.steps.course import TURN
 from trilithon.games.monumental.maps.drawing import read_rows
+from trilithon.games.monumental.module import MODULES, known_features
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.options import Value
 from trilithon.kernel.peek import Peek
 
 MAPS = {
@@ -111,25 +114,33 @@ def new_game(
     packs: Sequence[Path] = (),
     fixed: bool = True,
     events: list[Event] | None = None,
-    modules: Sequence[Module] = (),
+    modules: Sequence[Hook] | Mapping[str, Value] = (),
     **changed: int,
 ) -> Position:
-    """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles."""
+    """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles;
+    `modules` are hooks, or values of the options of modules that there are."""
     box = boxed((FIXED, *packs) if fixed else tuple(packs))
-    plan = read_rows(map or MAPS[seats])
+    plan = read_rows(map or MAPS[seats], letters=known_features().letters)
     sites = sum(plan.markets)
     named = [box.market_ids.index(name) for name in markets] or list(range(sites))
     wanted = [*civilizations, *[None] * (seats - len(civilizations))]
+    chart = make_chart(plan, named)
     return start_position(
         box,
-        make_chart(plan, named),
+        chart,
         list(plan.tokens),
         [-1 if id is None else box.civilization_ids.index(id) for id in wanted],
         options(**changed),
         seeded(seed),
         events,
-        list(modules),
+        hooks(chart, modules) if isinstance(modules, Mapping) else list(modules),
     )
+
+
+def hooks(chart: Chart, given: Mapping[str, Value]) -> list[Hook]:
+    """Of the modules that these options switch on."""
+    values = {option.id: option.default for module in MODULES for option in module.options} | dict(given)
+    return [module.hook(values, chart) for module in MODULES if module.is_on(values)]
 
 
 class Scenario:
@@ -143,7 +154,7 @@ class Scenario:
         seed: int = 1,
         packs: Sequence[Path] = (),
         fixed: bool = True,
-        modules: Sequence[Module] = (),
+        modules: Sequence[Hook] | Mapping[str, Value] = (),
         **changed: int,
     ) -> None:
         others = ("egypt", "greece", "japan", "denmark", "china")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,16 +13,21 @@ from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest
 from trilithon.games.monumental.engine.actions.action import Action
-from trilithon.games.monumental.engine.actions.table import ACTIONS
-from trilithon.games.monumental.engine.box import Box
-from trilithon.games.monumental.engine.chart import Chart
-from trilithon.games.monumental.engine.hooks import BUYING, CONQUERING, MOVING, STEPPING, Hook, Hooks
+from trilithon.games.monumental.engine.actions.table import ACTIONS, add_actions
+from trilithon.games.monumental.engine.hooks import (
+    ACTING,
+    BUYING,
+    CONQUERING,
+    MOVING,
+    STEPPING,
+    Hook,
+    Hooks,
+)
 from trilithon.games.monumental.engine.layout import Fields
-from trilithon.games.monumental.engine.module import Module
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import Setup
 from trilithon.games.monumental.engine.steps.act import ACT
-from trilithon.games.monumental.engine.steps.conquered import CONQUERED
+from trilithon.games.monumental.engine.steps.conquered import call_off
 from trilithon.games.monumental.engine.steps.entries import ENTRY_WARLORD
 from trilithon.games.monumental.engine.steps.gains import GAIN
 from trilithon.games.monumental.engine.units import UNITS, UnitKind
@@ -32,25 +37,13 @@ from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.saved import range_problems
 
-MOMENTS = list(Hooks(ACTIONS).moments)
+MOMENTS = list(Hooks(ACTIONS, []).moments)
 
 
-class With(Module):
-    """A module that has one hook."""
-
-    def __init__(self, hook: Hook, moments: Iterable[str]) -> None:
-        self.hook = hook
-        self.moments = list(moments)
-
-    def listen(self, hooks: Hooks) -> None:
-        hooks.listen(self.hook, self.moments)
-
-
-def listening(hook: Hook) -> list[Module]:
-    """A module that listens to whatever the hook overrides."""
-    own = [moment for moment in MOMENTS if moment in type(hook).__dict__]
-    assert own
-    return [With(hook, own)]
+def listening(hook: Hook) -> list[Hook]:
+    """A module that listens to whatever its hook overrides."""
+    hook.moments = [moment for moment in MOMENTS if moment in type(hook).__dict__]
+    return [hook]
 
 
 def recorder(heard: set[str]) -> Hook:
@@ -64,7 +57,8 @@ def recorder(heard: set[str]) -> Hook:
         return method
 
     made: Any = type("Recorder", (Hook,), {moment: hear(moment) for moment in MOMENTS})
-    return made()  # type: ignore[no-any-return]
+    recording: Hook = made()
+    return recording
 
 
 def at_random(s: Position, seed: int) -> list[list[int]]:
@@ -82,7 +76,7 @@ def at_random(s: Position, seed: int) -> list[list[int]]:
 def test_who_hears_everything_and_does_nothing_changes_nothing() -> None:
     heard: set[str] = set()
     for seed in range(3):
-        modules = [With(recorder(heard), MOMENTS)]
+        modules = listening(recorder(heard))
         with_it = at_random(new_game(2 + seed % 3, seed=seed, modules=modules), seed)
         assert with_it == at_random(new_game(2 + seed % 3, seed=seed), seed)
     assert heard | {"wonder_placed"} == set(MOMENTS), "Wonders are seldom completed by chance"
@@ -90,7 +84,7 @@ def test_who_hears_everything_and_does_nothing_changes_nothing() -> None:
 
 def test_moments_are_called_as_methods_of_hooks() -> None:
     assert all(callable(getattr(Hook, moment)) for moment in MOMENTS)
-    assert not any(Hooks(ACTIONS).moments.values()), "nobody listens if no module is on"
+    assert not any(Hooks(ACTIONS, []).moments.values()), "nobody listens if no module is on"
 
 
 # -- prices and what is forbidden --------------------------------------------------------------------------
@@ -156,9 +150,7 @@ class Bid(Hook):
     """The defender drives everybody back at the last moment."""
 
     def before_conquest(self, s: World, seat: int, tile: int) -> None:
-        s.remove_frame(s.find(CONQUERED))
-        for unit in range(s.at.kinds_of_units):
-            s.empty(s.march(unit))
+        call_off(s)
 
 
 def test_a_conquest_can_fail_after_it_is_paid() -> None:
@@ -194,9 +186,8 @@ class Harbour(Hook):
     def conquered(self, s: World, seat: int, tile: int, loser: int) -> None:
         GAIN.push(s, seat, c.GOLD, 2)
 
-    def happened(self, s: World, seat: int, event: int, bits: int) -> int:
-        if event != c.ON_CONQUER:
-            return 0
+    def brings(self, s: World, seat: int, tile: int) -> int:
+        assert s.token(tile) >= 0, "nobody had it before"
         ENTRY_WARLORD.push(s, seat)
         return 1
 
@@ -217,26 +208,24 @@ def test_a_conquest_may_bring_more() -> None:
 class Aside(Hook):
     """Wonders that are dealt, and Knowledge that is acquired, go to a row beside the display."""
 
+    def declare(self, at: Fields) -> None:
+        self.beside = at.piles("beside", [], c.CARD, 60)
+
     def dealt(self, s: World, card: int, place: int) -> bool:
         if s.kind_of(card) != c.WONDER:
             return False
-        s.add(s.hooks.modules[0], card)
+        s.add(self.beside, card)
         return True
 
     def acquired(self, s: World, seat: int, card: int) -> bool:
         if s.kind_of(card) != c.KNOWLEDGE:
             return False
-        s.add(s.hooks.modules[0], card)
+        s.add(self.beside, card)
         return True
 
 
-class RowBeside(With):
-    def declare(self, at: Fields, box: Box, chart: Chart, setup: Setup) -> Any:
-        return at.piles("beside", [], c.CARD, 60)
-
-
 def test_a_module_has_fields_of_its_own_and_says_where_cards_go() -> None:
-    s = new_game(2, modules=[RowBeside(Aside(), ["dealt", "acquired"])], seed=4)
+    s = new_game(2, modules=listening(Aside()), seed=4)
     while not s.is_on_top(ACT):
         s.play(s.moves()[0])
     look = Peek(s)
@@ -279,7 +268,7 @@ def test_a_wonder_is_placed_somewhere() -> None:
 HERO = len(UNITS)
 
 
-class Heroes(Module):
+class Heroes(Hook):
     def change(self, setup: Setup) -> None:
         hero = UnitKind("hero", defence=2, is_single=True, builds=False, goes_home=False)
         setup.units = vec[UnitKind]([*UNITS, hero])
@@ -389,21 +378,42 @@ class Dig(Action):
         GAIN.push(s, seat, c.GOLD, argument)
 
 
-class Digging(Module):
-    def listen(self, hooks: Hooks) -> None:
-        hooks.act(Dig())
+DIGGERS = 99  # the number of a module that is not there
 
 
-def test_a_module_adds_actions() -> None:
-    s = new_game(modules=[Digging()])
-    while not s.is_on_top(ACT):
-        s.play(s.moves()[0])
-    assert len(s.hooks.actions) == len(ACTIONS) + 1
+@pytest.fixture
+def dig() -> Iterator[Action]:
+    """In the table, as if the module were there."""
+    action = Dig()
+    add_actions(ACTIONS, [action], DIGGERS)
+    yield action
+    ACTIONS.remove(action)
+
+
+def test_a_module_adds_actions_behind_all_others(dig: Action) -> None:
+    assert dig.verb == len(ACTIONS) - 1
+    s = on_turn(new_game(modules=[Hook(DIGGERS)]))
     gold = s.has(s.to_move, c.GOLD)
-    dig = next(move for move in s.moves() if verb_of(move) == len(ACTIONS))
-    s.play(dig)
+    s.play(next(move for move in s.moves() if verb_of(move) == dig.verb))
     assert s.has(s.to_move, c.GOLD) == gold + 3
-    assert not any(verb_of(move) == len(ACTIONS) for move in on_turn(new_game()).moves())
+    assert not any(verb_of(move) == dig.verb for move in on_turn(new_game()).moves()), "it is off"
+
+
+class Slot(Hook):
+    """One action that counts, and then only tokens and the end."""
+
+    def acted(self, s: World, seat: int, verb: int) -> None:
+        self.has_acted = s.hooks.actions[verb].counts
+
+    def forbids(self, s: World, seat: int, what: int, about: int) -> bool:
+        return what == ACTING and getattr(self, "has_acted", False) and s.hooks.actions[about].counts
+
+
+def test_actions_can_be_counted_and_forbidden() -> None:
+    play = Scenario(modules=listening(Slot())).goods(0, military=2).crates(0, 1).play()
+    assert play.legal[-2:] == ["crate", "end"]
+    play.do("explorer 1 a1")
+    assert play.legal == ["crate", "end"]
 
 
 def on_turn(s: Position) -> Position:

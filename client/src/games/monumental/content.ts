@@ -12,6 +12,7 @@ import renaissanceToml from '../../../../src/trilithon/games/monumental/content/
 import specialToml from '../../../../src/trilithon/games/monumental/content/special.toml?raw'
 import tokensToml from '../../../../src/trilithon/games/monumental/content/tokens.toml?raw'
 import { readToml, type Entry } from '../../lib/toml'
+import { FEATURES, featureRule } from './modules'
 import type { Basic, Goods, Resource } from './view'
 import { alternatives, chain, clause, describe, describeAbility, goods, say, sentence } from './wording'
 
@@ -41,6 +42,8 @@ export interface Part {
   on?: string
   minus?: number
   half?: boolean
+  step?: string
+  numbers?: { [name: string]: number }
 }
 export interface Condition {
   is: string
@@ -176,6 +179,7 @@ export function glossary(): { [name: string]: Text[] } {
   for (const token of TOKENS.values()) texts[`${token.value === undefined ? 'free_city' : 'barbarian'}:${token.id}`] = [tokenText(token.id)]
   for (const id of MARKET_TOKENS.keys()) texts[`market_token:${id}`] = marketTokenText(id)
   for (const id of MARKETS.keys()) texts[`market:${id}`] = [marketText(id)]
+  for (const id of FEATURES.keys()) texts[`feature:${id}`] = [featureRule(id, {})!]
   return texts
 }
 

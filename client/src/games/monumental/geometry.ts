@@ -13,5 +13,8 @@ export const LANDSCAPE = ['plain', 'forest', 'hill', 'mountain', 'peak'] as cons
 export const landscape = (tile: Tile): (typeof LANDSCAPE)[number] | 'water' | 'capital' =>
   tile.kind === 'province' ? (LANDSCAPE[tile.terrain] ?? 'peak') : tile.kind
 
+/** How far the terrain's value is moved aside where a module has a mark beside it. */
+export const BESIDE_MARK = -10
+
 /** Clear of what stands there. */
 export const arrow = (from: Point, to: Point): string => arrowBetween(from, to, 28, 34)

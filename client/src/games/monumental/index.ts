@@ -3,7 +3,8 @@ import type { GameClient, TieBreak } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
-import { presents } from './offers'
+import { drawnByModules } from './modules'
+import { isAskedAlone, presents } from './offers'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { viewOf } from './view'
@@ -13,10 +14,12 @@ import { wasted } from './warnings'
 const DRAWN = /^(tile|display|basic|explorer|market|policy):|^(crate|science|work)$/
 
 function shows(target: string, table: Snapshot): boolean {
-  const { asked } = viewOf(table)
+  const view = viewOf(table)
+  const { asked } = view
   if (asked === 'effect' || asked === 'outpost_with') return false // the words matter
+  if (isAskedAlone(view) && table.choices.some(({ move }) => move.endsWith('warlord'))) return false
   if (target.startsWith('city:')) return target.startsWith(`city:${table.seat}:`)
-  return DRAWN.test(target)
+  return DRAWN.test(target) || drawnByModules(target)
 }
 
 /** What most people want next. */

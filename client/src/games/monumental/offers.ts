@@ -2,7 +2,8 @@
 
 import type { Choice, Snapshot, Text } from '../../protocol'
 import { benefitTexts, MARKET_TOKENS, oneoffText } from './content'
-import { viewOf, type Asked, type Goods, type Held } from './view'
+import { asksOneByOne, steppedFrom } from './modules'
+import { viewOf, type Asked, type Goods, type Held, type View } from './view'
 
 export type Item =
   | { choice: Choice; look: 'card'; card: string; note: Text | null }
@@ -10,15 +11,21 @@ export type Item =
   | { choice: Choice; look: 'goods'; goods: Goods }
   | { choice: Choice; look: 'swap'; from: Held; to: Held }
 
-const STEPPED: readonly Asked[] = ['pay', 'share']
-const LISTED: readonly Asked[] = ['benefit', 'choose', 'order', 'look', 'use_drawn', 'keep_wonder', 'stays', 'gain_choice', 'pay_any', 'convert', 'repeat_one_off']
+const STEPPED: readonly string[] = ['pay', 'share'] satisfies Asked[]
+const LISTED: readonly string[] = ['benefit', 'choose', 'order', 'look', 'use_drawn', 'keep_wonder', 'stays', 'gain_choice', 'pay_any', 'convert', 'repeat_one_off'] satisfies Asked[]
 
 /** Whether the choice is a step of the stepper, or one of the things offered. */
 export function presents(choice: Choice, table: Snapshot): boolean {
-  const { asked } = viewOf(table)
+  const view = viewOf(table)
+  const { asked } = view
   if (asked === null || choice.move === 'done') return false
-  return STEPPED.includes(asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table)) || (asked === 'units' && choice.move.endsWith('warlord'))
+  return isStep(choice, asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table)) || (asked === 'units' && choice.move.endsWith('warlord') && !isAskedAlone(view))
 }
+
+const isStep = (choice: Choice, asked: string): boolean => STEPPED.includes(asked) || (steppedFrom(asked) !== undefined && / \d+$/.test(choice.move))
+
+/** Whether the Units of a conquest are asked for one after the other. */
+export const isAskedAlone = (view: View): boolean => view.asked === 'units' && asksOneByOne(view, `conquer ${view.asked_about.tile}`)
 
 /** A card of another player's City. */
 function isForeign(choice: Choice, table: Snapshot): boolean {
@@ -29,8 +36,9 @@ function isForeign(choice: Choice, table: Snapshot): boolean {
 /** Choices that differ by a number only, in its order: `gold 0`, `gold 1`. */
 export function steps(table: Snapshot): { n: number; choice: Choice }[] {
   const { asked } = viewOf(table)
-  if (asked === null || !STEPPED.includes(asked)) return []
-  return table.choices.map((choice) => ({ n: Number(choice.move.split(' ')[1]), choice })).sort((a, b) => a.n - b.n)
+  if (asked === null) return []
+  const offered = table.choices.filter((choice) => isStep(choice, asked))
+  return offered.map((choice) => ({ n: Number(choice.move.split(' ')[1]), choice })).sort((a, b) => a.n - b.n)
 }
 
 export function items(table: Snapshot): Item[] {

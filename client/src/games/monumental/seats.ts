@@ -2,6 +2,7 @@
 
 import type { Translate } from '../contract'
 import { abilityText, nameOf, warlordText } from './content'
+import { MODULES } from './modules'
 import { COUNTS, leaders, RESOURCES, type View } from './view'
 import { cardName, goodsWords, policyName, spaceWords } from './words'
 
@@ -21,6 +22,7 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
     ...(policy ? [t('monumental-ui-words-policy', { policy: policyName(t, policy), text: abilityText(policy).map((text) => t(text)).join(' ') })] : []),
     ...(player.developed.length > 1 ? [t('monumental-ui-words-covered', { policies: player.developed.slice(0, -1).map((id) => nameOf('policy', id)) })] : []),
     ...(player.work ? [t('monumental-ui-work', { card: cardName(t, player.work) })] : []),
+    ...MODULES.flatMap((module) => module.seatWords?.(t, view, seat) ?? []),
     t('monumental-ui-words-piles', { deck: player.deck.left, discards: player.discards, archive: player.archive.length }),
     t('monumental-ui-words-outposts', { n: player.outposts }),
     t('monumental-ui-words-city', { cards: player.city.map((_, space) => spaceWords(t, player, space)).join('; ') }),

@@ -37,6 +37,8 @@ export interface Tile {
   token: Front | null
   units: number
   defence: { [part in DefencePart]?: number }
+  /** What a Province is besides, where a module brings such. */
+  feature?: string | null
 }
 
 export interface CityCard {
@@ -104,6 +106,9 @@ export interface Prices {
   policy: number
   progress: number
   conquests: { [tile: string]: Conquest }
+  /** What an Explorer's step there costs, and a Unit's move, where that is not the usual price. */
+  steps?: { [tile: string]: number }
+  moves?: { [tile: string]: number }
 }
 export type Asked =
   | 'capital' | 'activate' | 'act' | 'pay' | 'pay_any' | 'convert' | 'keep_wonder' | 'site' | 'units' | 'share' | 'order'
@@ -125,10 +130,11 @@ export interface AskedAbout {
 export interface View {
   seat: number | null
   to_move: number | null
-  asked: Asked | null
+  /** Modules have questions of their own. */
+  asked: Asked | (string & {}) | null
   asked_about: AskedAbout
   turn: { active: number; phase: number; round: number; first: number; left: number | null }
-  map: { line: string; tiles: Tile[] }
+  map: { line: string; tiles: Tile[]; bridges?: [string, string][] }
   marching: { tile: string; warlord: boolean }[]
   display: (string | null)[][]
   basics: { card: string; left: number }[]

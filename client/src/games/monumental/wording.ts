@@ -82,6 +82,8 @@ function act(part: Part): Text {
       return take(part)
     case 'discount':
       return part.half ? say(`do-half-${dashed(part.on ?? '')}`) : say(`do-less-${dashed(part.on ?? '')}`, { n: part.minus ?? 0 })
+    case 'further': // of a module
+      return say(`do-${dashed(part.step ?? '')}`, part.numbers ?? {})
   }
   return say(`do-${PLAIN[part.do]}`, WITHOUT_NUMBER.has(part.do) ? {} : { n })
 }

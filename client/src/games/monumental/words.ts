@@ -4,6 +4,7 @@ import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { nameOf } from './content'
+import { cardOfModules, featureName, type Bridge } from './modules'
 import type { Goods, Player, Tile, View } from './view'
 import { listGoods, SPACES } from './view'
 
@@ -26,7 +27,14 @@ export function spaceWords(t: Translate, player: Player, space: number): string 
 }
 
 /** What a tile is and holds, in a few words. */
-export const tileWords = (t: Translate, tile: Tile): string => [tileKind(t, tile), ...tileContents(t, tile)].join(', ')
+export const tileWords = (t: Translate, tile: Tile, bridges: readonly Bridge[] = []): string =>
+  [tileKind(t, tile), ...(tile.feature ? [t(featureName(tile.feature))] : []), ...tileContents(t, tile), ...bridgeWords(t, tile.id, bridges)].join(', ')
+
+/** Where bridges lead from here. */
+export function bridgeWords(t: Translate, id: string, bridges: readonly Bridge[]): string[] {
+  const ends = bridges.flatMap(([from, to]) => (from === id ? [to] : to === id ? [from] : []))
+  return ends.length ? [t('monumental-ui-tile-bridges', { n: ends.length, tiles: ends.join(', ') })] : []
+}
 
 export const tileKind = (t: Translate, tile: Tile): string => t(`monumental-ui-tile-${tile.kind}`, tile.kind === 'province' ? { terrain: tile.terrain } : {})
 
@@ -64,7 +72,7 @@ export function cardOf(view: View, target: string): string | null {
   if (kind === 'basic') return first
   if (kind === 'held') return view.held[Number(first) - 1]?.card ?? null
   if (kind === 'work') return (view.seat === null ? null : view.players[view.seat]?.work) ?? null
-  if (kind !== 'city') return null
+  if (kind !== 'city') return cardOfModules(view, target)
   const [name = '', under] = second.split('-')
   const space = view.players[Number(first)]?.city[SPACES.indexOf(name as (typeof SPACES)[number])]
   return (under ? space?.under?.card : (space?.upper?.card ?? space?.under?.card)) ?? null

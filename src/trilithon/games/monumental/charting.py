@@ -29,4 +29,8 @@ def _shape(plan: Plan) -> Shape:
         kind=list(plan.kinds),
         near=[list(near) for near in plan.neighbours],
         coastal=[int(coastal) for coastal in plan.coastal],
+        features=[
+            plan.feature_on[tile].name if tile in plan.feature_on else "" for tile in range(len(plan.cells))
+        ],
+        bridges=list(plan.linked),
     )

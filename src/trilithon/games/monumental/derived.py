@@ -10,6 +10,7 @@ from trilithon.games.monumental.engine.lands import renew_parts
 from trilithon.games.monumental.engine.order import order_seats
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
+from trilithon.games.monumental.module import modules_on
 from trilithon.kernel.words import frames
 
 
@@ -22,6 +23,8 @@ def derive(s: Position) -> None:
         renew_rules(s, seat)
     renew_parts(s)
     order_seats(s)
+    for module in modules_on(s):
+        module.derive(s)
 
 
 def own_cards(s: Position, seat: int) -> Iterator[int]:
@@ -35,6 +38,8 @@ def own_cards(s: Position, seat: int) -> Iterator[int]:
     for frame in frames(s):
         if frame.step is HELD_CARD and frame.seat == seat and frame.values["state"] != c.HELD_GONE:
             yield frame.values["card"]
+    for module in modules_on(s):
+        yield from module.own_cards(s, seat)
 
 
 def counts_of(s: Position) -> list[int]:

@@ -261,6 +261,15 @@ class RepeatOneoff(Part, tag="repeat_oneoff", frozen=True):
     """Do the one-off effect of one developed Policy again."""
 
 
+class Further(Part, tag="further", frozen=True, kw_only=True):
+    """What a module does: one of its steps that can be part of an effect, by its name, and the numbers of its frame."""
+
+    step: str
+    numbers: dict[str, Count] = {}
+    worth: Annotated[int, Meta(ge=-500, le=500)] = 0
+    """To somebody who judges at a glance: see `worth.py`."""
+
+
 AnyPart = (
     Gain
     | GainChoice
@@ -283,6 +292,7 @@ AnyPart = (
     | UnitMove
     | Destroy
     | RepeatOneoff
+    | Further
 )
 Parts = tuple[AnyPart, ...]
 

@@ -9,24 +9,30 @@ from pathlib import Path
 from trilithon.games.monumental.charting import make_chart
 from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.chart import Chart
+from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.start import blank_position, start_position
 from trilithon.games.monumental.glossary import glossary, names
 from trilithon.games.monumental.invariants import invariants
+from trilithon.games.monumental.joining import join
 from trilithon.games.monumental.maps import checking
 from trilithon.games.monumental.maps.drawing import LINE, LINE_PATTERN, read_line, read_rows
+from trilithon.games.monumental.maps.features import NO_FEATURES, Features
 from trilithon.games.monumental.maps.making import SIZES, generate
 from trilithon.games.monumental.maps.placing import place
 from trilithon.games.monumental.maps.plan import Plan
+from trilithon.games.monumental.module import Module, known_features, modules_on
+from trilithon.games.monumental.modules import found
 from trilithon.games.monumental.names import CATEGORIES
-from trilithon.games.monumental.schema import Content
+from trilithon.games.monumental.schema import Content, Layout
 from trilithon.games.monumental.setting import read_setting, write_setting
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
-from trilithon.games.monumental.view import view
+from trilithon.games.monumental.view import columns, view
 from trilithon.games.monumental.words.shared import REASONS, because
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of, policy_named, things
@@ -43,6 +49,8 @@ from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
 RANDOM = "random"
+MODULES = join(found())
+"""All that there are, on or off."""
 
 SETTING_UP = (
     Option(
@@ -76,13 +84,28 @@ PLAYING = (
 )
 
 
+OF_MODULES = tuple(option for module in MODULES for option in module.options)
+
+
+class InTheBox:
+    """What a game is played with: the content in its forms."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.box = tabulate(content)
+        self.layouts = [(layout, read_rows(layout.rows, layout.id)) for layout in content.layout]
+        stock = Counter(barbarian.value for barbarian in content.barbarian for _ in range(barbarian.copies))
+        cities = sum(city.copies for city in content.free_city)
+        self.stock = (*(stock[value] for value in (1, 2, 3, 4)), cities)
+
+
 class Monumental(SteppedGame[Position]):
     id = "monumental"
     rules_version = 2
     replays = (1,)
     seat_counts = (2, 3, 4)
-    options = (*SETTING_UP, *PLAYING)
-    categories = CATEGORIES
+    options = (*SETTING_UP, *PLAYING, *OF_MODULES)
+    categories = (*CATEGORIES, *(module.category for module in MODULES if module.category))
     # A game has at most 36 turns (MO-END-06). In a turn each of 29 Provinces is conquered at most once (30 decisions),
     # each of 80 cards is used at most twice, in the City and by drawing (10 decisions); all else spends a resource or
     # a token (3 decisions). A use brings at most 33 resources: one for each coastal Province, and the icons. That is
@@ -96,26 +119,55 @@ class Monumental(SteppedGame[Position]):
     pointing = "; a tile is named as in tile:d4, a City card as in city:0:b2"
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
-        self.content_digest = digest(self.content)
-        self.names = names(self.content)
-        self.box = tabulate(self.content)
-        self.layouts = {layout.id: read_rows(layout.rows, layout.id) for layout in self.content.layout}
-        stock = Counter(
-            barbarian.value for barbarian in self.content.barbarian for _ in range(barbarian.copies)
-        )
-        cities = sum(city.copies for city in self.content.free_city)
-        self.stock = (*(stock[value] for value in (1, 2, 3, 4)), cities)
+        self.packs = tuple(packs)
+        self._boxes: dict[tuple[Path, ...], InTheBox] = {}
+        base = self._in_the_box({})
+        self.content = base.content
+        self.content_digest = digest(base.content)
+        self.box = base.box
+        self.layouts = {layout.id: plan for layout, plan in base.layouts}
+
+    def _in_the_box(self, options: Mapping[str, Value]) -> InTheBox:
+        """Modules that are on may bring more of what the base game has; whoever has packs can change that too."""
+        brought = tuple(pack for module in self._on(options) for pack in module.packs)
+        if brought not in self._boxes:
+            content = read_content(
+                Content, sorted((HERE / "content").glob("*.toml")), [*brought, *self.packs]
+            )
+            self._boxes[brought] = InTheBox(content)
+        return self._boxes[brought]
 
     def warnings(self) -> list[str]:
         """Layouts that cannot be played on, and seats and sizes without any."""
+        base = self._in_the_box({})
         found = []
-        for layout in self.content.layout:
-            plan = self.layouts[layout.id]
+        for layout, plan in base.layouts:
             wrong = checking.problems(plan, layout.seats)
-            wrong += checking.stock_problems(plan, layout.seats, self.stock)
+            wrong += checking.stock_problems(plan, layout.seats, base.stock)
             found += [f"layout {layout.id!r}: {problem}" for problem in wrong]
         return found
+
+    # -- modules ---------------------------------------------------------------------------------
+
+    def _on(self, options: Mapping[str, Value]) -> list[Module]:
+        return [module for module in MODULES if module.is_on(options)]
+
+    def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
+        return {module.id: module.content_digest for module in self._on(options)}
+
+    def _hooks(self, options: Mapping[str, Value], chart: Chart) -> list[Hook]:
+        """What modules that are on keep of a game."""
+        hooks = []
+        for module in self._on(options):
+            hook = module.hook(options, chart)
+            hook.options = {option.id: options[option.id] for option in module.options}
+            hooks.append(hook)
+        return hooks
+
+    def _features(self, options: Mapping[str, Value]) -> Features:
+        """What maps may have; of features of modules that are off it is said that these are off."""
+        brought = (module.features(module.is_on(options)) for module in MODULES)
+        return next((features for features in brought if features), NO_FEATURES)
 
     # -- beginning -------------------------------------------------------------------------------
 
@@ -130,7 +182,9 @@ class Monumental(SteppedGame[Position]):
         if option != "map" or seats not in self.seat_counts:
             return []
         try:
-            place(read_line(value), seats, seeded(0), self.stock)
+            features = known_features()
+            plan = read_line(value, features.letters)
+            place(plan, seats, seeded(0), self._in_the_box({}).stock, features)
         except checking.MapError as error:
             return [Refusal(problem.reason, problem.rule) for problem in error.problems]
         except SetupError:
@@ -141,7 +195,7 @@ class Monumental(SteppedGame[Position]):
         """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
         given = setup.options["civilizations"]
         wanted = [RANDOM] * setup.seats if given == RANDOM else str(given).split(",")
-        ids = self.box.civilization_ids
+        ids = self._in_the_box(setup.options).box.civilization_ids
         if len(wanted) != setup.seats:
             raise SetupError(
                 f"option civilizations names {len(wanted)} civilizations; {setup.seats} players need {setup.seats}"
@@ -158,27 +212,34 @@ class Monumental(SteppedGame[Position]):
     def _plan(self, setup: Setup, rng: Rng) -> Plan:
         """The map with everything in place; SetupError says why there is none (MO-MAP)."""
         wanted, seats = str(setup.options["map"]), setup.seats
+        stock, features = self._in_the_box(setup.options).stock, self._features(setup.options)
         if wanted == "generated":
             sizes = sorted(SIZES[seats])
-            return generate(seats, sizes[rng.below(len(sizes))], rng, self.stock)
+            return generate(seats, sizes[rng.below(len(sizes))], rng, stock, features)
         if wanted.startswith(LINE):
-            return place(read_line(wanted), seats, rng, self.stock)
-        fitting = [
-            layout.id for layout in self.content.layout if (layout.seats, layout.size) == (seats, wanted)
-        ]
+            return place(read_line(wanted, features.letters), seats, rng, stock, features)
+        layouts = self._layouts(setup.options)
+        fitting = [plan for layout, plan in layouts if (layout.seats, layout.size) == (seats, wanted)]
         if not fitting:
             raise SetupError(f"there is no {wanted} map for {seats} players")
-        return place(self.layouts[fitting[rng.below(len(fitting))]], seats, rng, self.stock)
+        return place(fitting[rng.below(len(fitting))], seats, rng, stock, features)
+
+    def _layouts(self, options: Mapping[str, Value]) -> Sequence[tuple[Layout, Plan]]:
+        """Ready-made maps; a module may have its own in their place."""
+        brought = (module.layouts() for module in self._on(options))
+        return next((layouts for layouts in brought if layouts), self._in_the_box(options).layouts)
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         rng = seeded(seed)
         plan = self._plan(setup, rng)
-        markets = list(range(self.box.markets))
+        box = self._in_the_box(setup.options).box
+        markets = list(range(box.markets))
         rng.shuffle(markets)
         chart = make_chart(plan, markets[: plan.markets.count(1)])
         options = _as_numbers(setup.options)
         civilizations = self._civilizations(setup)
-        return start_position(self.box, chart, list(plan.tokens), civilizations, options, rng, events)
+        hooks = self._hooks(setup.options, chart)
+        return start_position(box, chart, list(plan.tokens), civilizations, options, rng, events, hooks)
 
     # -- positions -------------------------------------------------------------------------------
 
@@ -186,8 +247,10 @@ class Monumental(SteppedGame[Position]):
         return write_setting(s)
 
     def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> Position:
-        chart, civilizations = read_setting(self.box, setting, seats)
-        return blank_position(self.box, chart, civilizations, _as_numbers(options), random)
+        box = self._in_the_box(options).box
+        chart, civilizations = read_setting(box, setting, seats, self._features(options))
+        hooks = self._hooks(options, chart)
+        return blank_position(box, chart, civilizations, _as_numbers(options), random, hooks)
 
     def derive(self, s: Position) -> None:
         derive(s)
@@ -203,10 +266,14 @@ class Monumental(SteppedGame[Position]):
         return {c.CARD: homes}
 
     def saved_options(self) -> tuple[Option, ...]:
-        return PLAYING
+        return (*PLAYING, *OF_MODULES)
 
     def options_of(self, s: Position) -> Mapping[str, Value]:
-        return _as_options([int(number) for number in s.setup.options])
+        """Those of modules that are off are not named."""
+        options = _as_options([int(number) for number in s.setup.options])
+        for hook in s.hooks.on:
+            options |= hook.options
+        return options
 
     def invariants(self, s: Position) -> Iterator[str]:
         return invariants(s)
@@ -219,11 +286,14 @@ class Monumental(SteppedGame[Position]):
     def score_sheet(self, state: State) -> list[list[int]]:
         return sheet(self.own(state))
 
+    def columns(self, state: State) -> tuple[str, ...]:
+        return columns(self.own(state))
+
     def study(self, state: State) -> Study:
         return study(self.own(state))
 
     def things(self, s: Position) -> list[str]:
-        return things(s)
+        return things(s) + [thing for module in modules_on(s) for thing in module.things(s)]
 
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "policy" and policy_named(s, target) not in policies_of(s, s.to_move):
@@ -232,10 +302,20 @@ class Monumental(SteppedGame[Position]):
 
     def glossary(self) -> dict[str, list[Message]]:
         """Cards that do nothing but give resources have no text: their icons say it all."""
-        return {name: texts for name, texts in glossary(self.content).items() if texts}
+        texts = glossary(self.content)
+        for module in MODULES:
+            if module.packs:
+                texts |= glossary(self._in_the_box({module.switch: True}).content)
+            texts |= module.glossary()
+        return {name: said for name, said in texts.items() if said}
 
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.names, self.view(state, seat), catalogue(self), language)
+        s = self.own(state)
+        called = names(self._in_the_box(self.options_of(s)).content)
+        on = modules_on(s)
+        for module in on:
+            called |= module.names()
+        return show(called, self.view(s, seat), catalogue(self), language, on)
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

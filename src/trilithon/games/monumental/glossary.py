@@ -12,12 +12,17 @@ from trilithon.games.monumental import schema as x
 from trilithon.games.monumental.effects import Gain
 from trilithon.games.monumental.wording import alternatives, chain, clause, describe, describe_ability, goods
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.messages import text_folders
 
 __all__ = ["describe", "describe_ability", "glossary", "names"]
 
-ENGLISH = Path(__file__).parent / "texts" / "en.ftl"
-KNOWN = frozenset(re.findall(r"^([a-z0-9-]+) =", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE))
-"""The ids of all messages that there are."""
+ENGLISH = [folder / "en.ftl" for folder in text_folders(Path(__file__).parent / "texts")]
+KNOWN = frozenset(
+    id
+    for file in ENGLISH
+    for id in re.findall(r"^([a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+)
+"""The ids of all messages that there are, those of modules included."""
 
 
 def names(content: x.Content) -> dict[str, Message]:

@@ -17,6 +17,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.maps.drawing import read_line
+from trilithon.games.monumental.module import Check, known_features, modules_on
 from trilithon.games.monumental.words.course import course_problems
 from trilithon.games.monumental.words.shared import twin
 from trilithon.games.monumental.words.table import WORDS
@@ -27,20 +28,12 @@ from trilithon.kernel.words import frames
 
 def invariants(s: Position) -> Iterator[str]:
     """Everything that is wrong, in plain words; of the agenda only if nothing else is."""
-    found = [
-        *_cards(s),
-        *_city(s),
-        *_policies(s),
-        *_display(s),
-        *_goods(s),
-        *_tokens(s),
-        *_markets(s),
-        *_map(s),
-        *_wonders(s),
-        *_pieces(s),
-        *_turn(s),
-    ]
-    yield from found or [*course_problems(s), *_derived(s)]
+    checks = dict(CHECKS)
+    for module in modules_on(s):
+        checks |= {**module.instead, module.id: module.invariants}
+    last = {name: checks.pop(name) for name in LAST}
+    found = [problem for check in checks.values() for problem in check(s)]
+    yield from found or [problem for check in last.values() for problem in check(s)]
 
 
 # -- cards -----------------------------------------------------------------------------------------------
@@ -62,6 +55,8 @@ def _places(s: Position) -> Iterator[tuple[int, str, int]]:
     yield from ((card, "table.future", -1) for card in s.items(s.at.future))
     yield from ((card, "table.past", -1) for card in s.items(s.at.past))
     yield from ((card, "table.removed", -1) for card in s.items(s.at.removed))
+    for module in modules_on(s):
+        yield from module.places(s)
     for frame in frames(s):
         words = WORDS.get(int(frame.step.number))
         card = words.holds(frame) if words else None
@@ -212,7 +207,7 @@ def _tokens(s: Position) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def _token_values(line: str) -> tuple[int, ...]:
     """What the map of a game says of every tile."""
-    return tuple(read_line(line).tokens)
+    return tuple(read_line(line, known_features().letters).tokens)
 
 
 def _markets(s: Position) -> Iterator[str]:
@@ -337,3 +332,23 @@ def _derived(s: Position) -> Iterator[str]:
             places = range(field.start, field.start + field.places() - (1 if field.most else 0))
             if any(s.d[place] != right.d[place] for place in places):
                 yield f"{field.name}: what is kept is not what follows from the rest"
+
+
+CHECKS: dict[str, Check] = {
+    "cards": _cards,
+    "city": _city,
+    "policies": _policies,
+    "display": _display,
+    "goods": _goods,
+    "tokens": _tokens,
+    "markets": _markets,
+    "map": _map,
+    "wonders": _wonders,
+    "pieces": _pieces,
+    "turn": _turn,
+    "course": course_problems,
+    "derived": _derived,
+}
+"""By names under which modules may replace them."""
+LAST = ("course", "derived")
+"""These can be looked at only where all others find nothing."""

@@ -13,6 +13,7 @@ from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.maps.checking import problems as map_problems
 from trilithon.games.monumental.maps.drawing import read_line
+from trilithon.games.monumental.maps.features import Features
 from trilithon.games.monumental.maps.plan import Plan
 from trilithon.kernel.errors import PositionError, SetupError
 
@@ -28,14 +29,15 @@ def write_setting(s: Position) -> Json:
     return {"map": s.chart.text, "markets": markets, "civilizations": civilizations}
 
 
-def read_setting(box: Box, setting: Json, seats: int) -> tuple[Chart, list[int]]:
-    """The map and the civilization of each seat; PositionError lists all that is wrong."""
+def read_setting(box: Box, setting: Json, seats: int, features: Features) -> tuple[Chart, list[int]]:
+    """The map and the civilization of each seat; PositionError lists all that is wrong. `features` are those that maps
+    may have with the options of the game."""
     complaints = [f"setting.{name}: it is missing" for name in PARTS if name not in setting]
     complaints += [f"setting.{name}: there is no such part" for name in sorted(set(setting) - set(PARTS))]
     if complaints:
         raise PositionError(complaints)
     civilizations = _civilizations(box, setting["civilizations"], seats, complaints)
-    plan = _plan(setting["map"], seats, complaints)
+    plan = _plan(setting["map"], seats, features, complaints)
     markets = _markets(box, plan, setting["markets"], complaints) if plan else []
     if plan is None or complaints:
         raise PositionError(complaints)
@@ -54,17 +56,18 @@ def _civilizations(box: Box, written: Any, seats: int, complaints: list[str]) ->
     return [] if unknown else [ids.index(name) for name in written]
 
 
-def _plan(line: Any, seats: int, complaints: list[str]) -> Plan | None:
+def _plan(line: Any, seats: int, features: Features, complaints: list[str]) -> Plan | None:
     here = "setting.map"
     if not isinstance(line, str):
         complaints.append(f"{here}: a line of text is needed")
         return None
     try:
-        plan = read_line(line)
+        plan = read_line(line, features.letters)
     except SetupError as error:
         complaints.append(f"{here}: {error}")
         return None
-    complaints += [f"{here}: {problem}" for problem in map_problems(plan, seats)]
+    wrong = map_problems(plan, seats) + features.problems(plan, seats)
+    complaints += [f"{here}: {problem}" for problem in wrong]
     if not plan.is_placed:
         complaints.append(f"{here}: it must say which token is where, and where Markets are")
     return plan

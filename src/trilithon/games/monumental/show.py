@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trilithon.games.monumental.module import Module
 from trilithon.kernel import hexes
 from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.messages import Catalogue
@@ -15,15 +16,34 @@ SPACE_WIDTH = 30
 CELL_WIDTH, NARROWEST = 12, 8
 
 
-def show(names: Mapping[str, Message], view: dict[str, Any], texts: Catalogue, language: str) -> str:
-    return _Shown(names, view, texts, language).text()
+def show(
+    names: Mapping[str, Message],
+    view: dict[str, Any],
+    texts: Catalogue,
+    language: str,
+    on: Sequence[Module] = (),
+) -> str:
+    """`on`: modules that the game is played with."""
+    return _Shown(names, view, texts, language, on).text()
 
 
 class _Shown(Shown):
     game = "monumental"
 
+    def __init__(
+        self,
+        names: Mapping[str, Message],
+        view: dict[str, Any],
+        texts: Catalogue,
+        language: str,
+        on: Sequence[Module],
+    ) -> None:
+        super().__init__(names, view, texts, language)
+        self.on = on
+
     def lines(self) -> list[str]:
-        lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces"), ""]
+        lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces")]
+        lines += [*self._features(), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
         lines += [self._basics(), self._deck(), self._markets()]
         if self.view["held"]:
@@ -87,6 +107,18 @@ class _Shown(Shown):
             parts.append("".join(LETTERS[seat].lower() for seat in tile["explorers"]))
         return " ".join(parts)
 
+    def _features(self) -> list[str]:
+        """What tiles are besides, if a module brings such."""
+        shown = self.view["map"]
+        special = [
+            f"{tile['id']} {self.name('feature', tile['feature'])}"
+            for tile in shown["tiles"]
+            if tile.get("feature")
+        ]
+        bridges = [f"{start}–{end}" for start, end in shown.get("bridges", ())]
+        lines = [self.say("features", tiles=self.listed(special))] if special else []
+        return lines + ([self.say("bridges", tiles=self.listed(bridges))] if bridges else [])
+
     def _display(self, row: int) -> str:
         cards, prices = self.view["display"][row], self.view["prices"]
         first = row * len(cards)
@@ -144,7 +176,7 @@ class _Shown(Shown):
                 outposts=them["outposts"],
             )
         )
-        return lines
+        return lines + [line for module in self.on for line in module.player_lines(self, them)]
 
     def _bargain(self, bargain: dict[str, Any]) -> str:
         name = self.name("market", bargain["market"])

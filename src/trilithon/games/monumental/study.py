@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import COUNTS
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.game import Study
@@ -25,6 +26,7 @@ def study(s: Position) -> Study:
                 f"{what} per seat": sum(int(s.count(seat, at)) for seat in everybody) / int(s.seats)
                 for at, what in enumerate(COUNTS)
             },
+            **{name: n for module in modules_on(s) for name, n in module.study(s).items()},
         },
         chances={"development": _bought(s)},
     )
@@ -55,4 +57,5 @@ def _left_out(s: Position) -> set[int]:
         for pile in (s.deck(seat), s.discard_pile(seat), s.archive(seat)):
             dealt |= {*s.items(pile)}
         dealt |= {s.work(seat), *(s.card_at(seat, slot) for slot in range(s.at.slots))}
+    dealt |= {card for module in modules_on(s) for card, _, _ in module.places(s)}
     return {card for card in range(s.at.cards) if card not in dealt}

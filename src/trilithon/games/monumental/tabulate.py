@@ -26,6 +26,7 @@ from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
 from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
 from trilithon.games.monumental.engine.steps.gain_choice import GAIN_CHOICE
 from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP, GAIN, GAIN_EACH, REINFORCE
+from trilithon.games.monumental.engine.steps.part import Part
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.steps.pay_any import PAY_ANY
 from trilithon.games.monumental.engine.steps.repeat_one_off import REPEAT_ONE_OFF
@@ -38,6 +39,7 @@ from trilithon.games.monumental.schema import Barbarian, Content, FreeCity
 from trilithon.games.monumental.wording import clause
 from trilithon.kernel.engine.agenda import PART, Step
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.errors import ContentError
 
 RESOURCES = ("production", "science", "military", "gold", "culture")
 KINDS = ("building", "knowledge", "wonder")
@@ -269,6 +271,8 @@ class _Tabulator:
                 return _row(COPY, opponents=scope == "opponents")
             case e.Discount(on=on, minus=minus):
                 return _row(DISCOUNT, on=COUPONS.index(on), minus=minus)
+            case e.Further(step=step, numbers=further):
+                return _row(_step_of_module(step), **further)
         numbers: dict[str, int] = {"n": part.n} if hasattr(part, "n") else {}
         return _row(PLAIN[type(part)], **numbers)
 
@@ -286,6 +290,13 @@ PLAIN: dict[type[e.Part], Step[Any]] = {
     e.RepeatOneoff: REPEAT_ONE_OFF,
 }
 """Parts that are a step with at most a number."""
+
+
+def _step_of_module(name: str) -> Step[Any]:
+    for step in STEPS:
+        if step.name == name and step.module >= 0 and isinstance(step, Part):
+            return step
+    raise ContentError(f"no module has a step {name!r} that can be part of an effect")
 
 
 def _row(step: Step[Any], **values: int) -> list[int]:

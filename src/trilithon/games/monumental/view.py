@@ -5,16 +5,18 @@ The order of decks, the backs of tokens, Markets that were not looked at and the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import conquest, lands, shop
+from trilithon.games.monumental.engine import conquest, exploring, lands, shop
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
+from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
@@ -26,6 +28,7 @@ DECKS = {c.ERA_1: "1", c.ERA_2: "2", c.RENAISSANCE: "renaissance", c.ERA_3: "3"}
 
 
 def view(s: Position, seat: int) -> dict[str, Any]:
+    on = modules_on(s)
     return {
         "seat": None if seat == NOBODY else seat,
         "to_move": None if s.to_move == NOBODY else s.to_move,
@@ -38,7 +41,11 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             "first": s.first(),
             "left": s.turns_left() if s.turns_left() >= 0 else None,
         },
-        "map": {"line": s.chart.text, "tiles": [_tile(s, tile) for tile in range(s.at.tiles)]},
+        "map": {
+            "line": s.chart.text,
+            "tiles": [_tile(s, tile) for tile in range(s.at.tiles)],
+            **_together(module.map_view(s) for module in on),
+        },
         "marching": _marching(s),
         "display": _display(s),
         "basics": [
@@ -52,7 +59,13 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "markets": [_market(s, market, seat) for market in _markets_there(s)],
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
         "prices": None if seat == NOBODY else _prices(s, seat),
+        **_together(module.table_view(s, seat) for module in on),
     }
+
+
+def _together(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """What modules add."""
+    return {name: part for parts_of_one in parts for name, part in parts_of_one.items()}
 
 
 # -- the map -----------------------------------------------------------------------------------------------
@@ -84,6 +97,7 @@ def _tile(s: Position, tile: int) -> dict[str, Any]:
         "token": _front(s, s.token(tile)),
         "units": lands.units_needed(s, tile),
         "defence": _defence(s, tile),
+        **_together(module.tile_view(s, tile) for module in modules_on(s)),
     }
 
 
@@ -101,6 +115,7 @@ def _defence(s: Position, tile: int) -> dict[str, int]:
     """The sum of MO-CONQ-04 to -07, broken down."""
     owner, token = s.owner(tile), s.token(tile)
     parts = {"terrain": int(s.chart.terrain[tile])}
+    parts |= _together(module.defence_view(s, tile) for module in modules_on(s))
     if token >= 0:
         value = int(s.box.token_value[token])
         return parts | ({"barbarian": value} if value != c.FREE_CITY else {})
@@ -197,7 +212,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
     player: dict[str, Any] = {
         "civilization": s.box.civilization_ids[s.civilization(owner)],
         "place": s.place_in_order(owner),
-        "points": dict(zip(CATEGORIES, sheet(s)[owner], strict=True)),
+        "points": dict(zip(columns(s), sheet(s)[owner], strict=True)),
         "counts": {what: s.count(owner, which) for which, what in enumerate(COUNTS)},
         "goods": {name: s.has(owner, resource) for resource, name in enumerate(RESOURCES)},
         "gained": dict(zip(RESOURCES, gained, strict=False)),
@@ -217,10 +232,16 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "outposts": lands.outposts_in_supply(s, owner),
         "looted": [s.box.token_ids[token] for token in s.items(s.looted(owner))],
         "reinforce": s.d[at.reinforce + owner],
+        **_together(module.player_view(s, owner, viewer) for module in modules_on(s)),
     }
     if owner == viewer or s.option(c.OPEN_DISCARDS) or _is_over(s):
         player["discarded"] = sorted(card_id(s, card) for card in s.items(s.discard_pile(owner)))
     return player
+
+
+def columns(s: Position) -> tuple[str, ...]:
+    """What points are given for: by the base game, then by modules that are on."""
+    return (*CATEGORIES, *(module.category for module in modules_on(s) if module.category))
 
 
 def _is_over(s: Position) -> bool:
@@ -280,6 +301,8 @@ def _prices(s: Position, seat: int) -> dict[str, Any]:
         "policy": shop.price_of_policy(s, seat),
         "progress": shop.price_of_progress(s, seat),
         "conquests": _conquest_prices(s, seat),
+        **_dearer(s, seat),
+        **_together(module.price_view(s, seat) for module in modules_on(s)),
     }
 
 
@@ -293,6 +316,19 @@ def _conquest_prices(s: Position, seat: int) -> dict[str, Any]:
         }
         for tile in range(s.at.tiles)
         if s.chart.kind[tile] == c.PROVINCE and s.owner(tile) != seat
+    }
+
+
+def _dearer(s: Position, seat: int) -> dict[str, Any]:
+    """Military for steps of Explorers and moves of Units to tiles where it is not 1, if something may change that."""
+    if not s.hooks.on_surcharge:
+        return {}
+    tiles = [tile for tile in range(s.at.tiles) if s.chart.kind[tile] == c.PROVINCE]
+    steps = {s.chart.names[tile]: exploring.price_of_step(s, seat, tile) for tile in tiles}
+    moves = {s.chart.names[tile]: lands.price_of_move(s, seat, tile) for tile in tiles}
+    return {
+        "steps": {name: price for name, price in steps.items() if price != 1},
+        "moves": {name: price for name, price in moves.items() if price != 1},
     }
 
 

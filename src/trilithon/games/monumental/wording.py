@@ -99,6 +99,8 @@ def _do(part: x.AnyPart) -> Message:
         case x.Discount(on=on, minus=minus, half=half):
             args: dict[str, Argument] = {} if half else {"n": minus}
             return Message(f"monumental-do-{'half' if half else 'less'}-{_dashed(on)}", args)
+        case x.Further(step=step, numbers=numbers):
+            return Message(f"monumental-do-{_dashed(step)}", dict(numbers))
     number: int | None = getattr(part, "n", None)
     return Message(f"monumental-do-{PLAIN[type(part)]}", {} if number is None else {"n": number})
 

@@ -82,6 +82,8 @@ def _part(part: e.AnyPart) -> float:
             return CARD * use + 10 * (n - use)
         case e.Discount(minus=minus, half=half):
             return 60 if half else 26 * minus
+        case e.Further(worth=worth):
+            return worth
     return PLAIN[type(part)] * getattr(part, "n", 1)
 
 

@@ -56,6 +56,8 @@ class Step(Generic[S]):
     name: str
     """In saved positions."""
     number: i64
+    module: i64
+    """The module that it belongs to, by its number; -1 if it is the game's own."""
     decides: bool
     """It asks somebody."""
     source: i64
@@ -64,6 +66,7 @@ class Step(Generic[S]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.number = -1
+        self.module = -1
         self.decides = False
         self.source = 0
         self.fields: list[FrameField] = []
@@ -147,6 +150,14 @@ def number_steps(steps: list[Step[Any]]) -> list[Step[Any]]:
         names.add(steps[number].name)
         steps[number].number = number
     return steps
+
+
+def add_steps(steps: list[Step[Any]], more: list[Step[Any]], module: i64) -> None:
+    """Those of a module come after all others, whether or not it is on: so nobody's number depends on that."""
+    for step in more:
+        step.module = module
+        steps.append(step)
+    number_steps(steps)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -290,6 +301,10 @@ class AgendaState(PackedState):
             if step.source > 0:
                 d[self.top + step.source] = i16(source)
             part -= PART
+
+    def plays(self, step: Step[Any]) -> bool:
+        """Can such a frame come up in this game? Those of modules that are off cannot."""
+        return step.module < 0
 
     # -- the loops -------------------------------------------------------------------------------------
 

@@ -137,6 +137,10 @@ monumental-ui-tile-explorer = Explorer of { $player }
     .you-are-player = your Explorer
 monumental-ui-tile-crate = Production token
 monumental-ui-tile-market = Market of { $market }
+monumental-ui-tile-bridges = { $n ->
+        [one] bridge to { $tiles }
+       *[other] bridges to { $tiles }
+    }
 monumental-ui-warlord = Warlord
 monumental-ui-soldiers = { $n ->
         [one] 1 Soldier

@@ -131,6 +131,10 @@ monumental-ui-tile-explorer = { $player } felfedezője
     .you-are-player = a felfedeződ
 monumental-ui-tile-crate = termelésjelző
 monumental-ui-tile-market = { $market } piaca
+monumental-ui-tile-bridges = { $n ->
+        [one] híd ide: { $tiles }
+       *[other] hidak ide: { $tiles }
+    }
 monumental-ui-warlord = hadúr
 monumental-ui-soldiers = { $n } katona
 monumental-ui-outpost = előőrs

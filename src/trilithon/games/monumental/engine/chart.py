@@ -16,9 +16,19 @@ FAR: Final = 99
 class Shape:
     """Tiles and which of them are next to each other: what all games on one map have in common."""
 
-    def __init__(self, names: list[str], kind: list[int], near: list[list[int]], coastal: list[int]) -> None:
+    def __init__(
+        self,
+        names: list[str],
+        kind: list[int],
+        near: list[list[int]],
+        coastal: list[int],
+        features: list[str],
+        bridges: list[tuple[int, int]],
+    ) -> None:
         lands = [[other for other in row if kind[other] == c.PROVINCE] for row in near]
         self.names: Final = names
+        self.features: Final = features
+        self.bridges: Final = bridges
         self.kind: Final = vec[i16](kind)
         self.near: Final = vec[i16]([other for row in near for other in row])
         self.near_start: Final = vec[i16](_starts(near))
@@ -45,10 +55,16 @@ class Chart:
     """Which one, or -1."""
     market_tiles: vec[i16]
     names: list[str]
+    features: list[str]
+    """What each tile is besides, "" if nothing: modules that bring such know what it means."""
+    bridges: list[tuple[int, int]]
+    """Tiles that are adjacent although one of them lies apart."""
 
     def __init__(self, shape: Shape, terrain: list[int], market: list[int], draw: Callable[[], str]) -> None:
         self.tiles = len(terrain)
         self.names = shape.names
+        self.features = shape.features
+        self.bridges = shape.bridges
         self.kind = shape.kind
         self.near = shape.near
         self.near_start = shape.near_start

@@ -177,7 +177,8 @@ CHOICE: Final = FIRST_DOMAIN + 26
 CONDITIONS: Final = FIRST_DOMAIN + 27
 KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
-LAST_DOMAIN: Final = FIRST_DOMAIN + 30  # those of modules follow
+LAST_DOMAIN: Final = FIRST_DOMAIN + 30
+MODULE_DOMAINS: Final = 16  # of each module, from `LAST_DOMAIN + number * MODULE_DOMAINS` on
 
 # -- sets of small numbers, as bits ------------------------------------------------------------------------
 LAST_BIT: Final = 62

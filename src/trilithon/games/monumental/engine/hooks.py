@@ -1,17 +1,20 @@
 """Moments of the game at which modules may do something, and what modules add besides.
 
-A module has a `Hook`, overrides the methods of the moments it wants, and names them in `Hooks.listen`. `Hooks` keeps a
-list for each moment. With no module on, all lists are empty, and looking at an empty list is all that a moment costs.
+A module that is on has a `Hook` in the game, which keeps where the module's own fields lie and whatever else never
+changes, overrides the methods of the moments it wants, and names these. `Hooks` keeps a list for each moment. With no
+module on, all lists are empty, and looking at an empty list is all that a moment costs.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from trilithon.games.monumental.engine.actions.action import Action
+from trilithon.games.monumental.engine.layout import Fields
+from trilithon.games.monumental.engine.setup import Setup
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.rng import Rng
 
@@ -27,21 +30,54 @@ FORTIFYING: Final = 7  # tile
 PICKING_UP: Final = 8  # tile
 LOOKING: Final = 9  # tile
 USING: Final = 10  # ability
+ACTING: Final = 11  # action, by its verb
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hook:
-    """What a module does at the moments it listens to."""
+    """What a module keeps of a game, and what it does at the moments it listens to."""
+
+    number: i64
+    """Of the module."""
+    moments: list[str]
+    """Called as the methods below."""
+    options: dict[str, Any]
+    """The values of the module's options, as positions and records tell them."""
+
+    def __init__(self, number: i64 = -1, moments: list[str] | None = None) -> None:
+        self.number = number
+        self.moments = moments if moments is not None else []
+        self.options = {}
+
+    # -- before there is a position --------------------------------------------------------------------
+
+    def change(self, setup: Setup) -> None:
+        """Change what is fixed when the game begins: kinds of Units, places for cards, the shape of the display."""
+
+    def declare(self, at: Fields) -> None:
+        """Declare the module's own domains and fields, and add to `at.basis` what makes this game another one."""
+
+    # -- moments ---------------------------------------------------------------------------------------
+
+    def stacked(self, s: World, deck: i64, cards: list[int]) -> None:
+        """The Development cards of an era (`codes.ERA_1`, ...) are chosen, not shuffled yet."""
 
     def set_up(self, s: World) -> None:
-        """Everything is laid out; nobody has chosen a Capital yet."""
+        """Everything is laid out; nobody has chosen a Capital yet. Whoever has one now is not asked."""
 
     def order_seats(self, s: World) -> None:
         """The order of play follows clockwise from the first seat; change `s.at.place` if that is not so."""
 
-    def take_turn(self, s: World, seat: i64) -> bool:
-        """True if the seat's turn is another one, and has been put on the agenda."""
+    def course(self, s: World, seat: i64) -> bool:
+        """True if turns are not what they are in the base game, and what there is instead is on the agenda."""
         return False
+
+    def take_turn(self, s: World, seat: i64) -> bool:
+        """True if the seat has no City to activate, and what it does instead is on the agenda."""
+        return False
+
+    def acted(self, s: World, seat: i64, verb: i64) -> None:
+        """An action has begun; what it consists of lies on the frame of phase 2."""
 
     def dealt(self, s: World, card: i64, place: i64) -> bool:
         """A card comes up for a place of the display; true if it goes elsewhere and another one is dealt there."""
@@ -61,7 +97,7 @@ class Hook:
         """Abilities in force are collected; `force.add_ability` adds one."""
 
     def before_conquest(self, s: World, seat: i64, tile: i64) -> None:
-        """Everything is paid. Push steps that ask; they may take CONQUERED off the agenda."""
+        """Everything is paid. Push steps that ask; they may call it off (`conquered.call_off`)."""
 
     def revealed(self, s: World, seat: i64, tile: i64, token: i64) -> bool:
         """An Exploration token is turned; true if it is not kept and has no benefits to choose from."""
@@ -71,9 +107,19 @@ class Hook:
         """Something that may trigger effects. Push entries, and nothing else, to the simultaneous ones; how many?"""
         return 0
 
+    def brings(self, s: World, seat: i64, tile: i64) -> i64:
+        """The same for a Province that has changed hands; if nobody ever had it, its token is still there."""
+        return 0
+
     def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
         """The Province has changed hands, and the simultaneous effects of that are on the agenda. Push steps that come
         before them."""
+
+    def lost(self, s: World, seat: i64, tile: i64) -> None:
+        """A seat has lost control of a Province."""
+
+    def sent_home(self, s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
+        """Units of a kind have left a tile for the Capital, or the map if they have no home there."""
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """How much more something costs; it may be less than 0."""
@@ -109,17 +155,22 @@ class Hooks:
     """For every moment those who listen, in the order of modules; what modules know of this game; all actions."""
 
     actions: vec[Action]
-    """Of phase 2: those of the base game, then those of modules."""
-    modules: list[Any]
-    """By the numbers that modules have: where their own fields lie, and whatever else they keep."""
+    """Of phase 2, by their verbs: those of the base game, then those of all modules."""
+    offered: vec[Action]
+    """Those of the base game and of modules that are on."""
+    on: list[Hook]
+    """Of modules that are on, in the order of modules."""
     moments: dict[str, list[Hook]]
 
-    def __init__(self, actions: list[Action]) -> None:
+    def __init__(self, actions: list[Action], on: list[Hook]) -> None:
         self.actions = vec[Action](actions)
-        self.modules = []
+        self.on = on
+        self.on_stacked: Final[list[Hook]] = []
         self.on_set_up: Final[list[Hook]] = []
         self.on_order_seats: Final[list[Hook]] = []
+        self.on_course: Final[list[Hook]] = []
         self.on_take_turn: Final[list[Hook]] = []
+        self.on_acted: Final[list[Hook]] = []
         self.on_dealt: Final[list[Hook]] = []
         self.on_acquired: Final[list[Hook]] = []
         self.on_activated: Final[list[Hook]] = []
@@ -128,6 +179,9 @@ class Hooks:
         self.on_before_conquest: Final[list[Hook]] = []
         self.on_revealed: Final[list[Hook]] = []
         self.on_conquered: Final[list[Hook]] = []
+        self.on_brings: Final[list[Hook]] = []
+        self.on_lost: Final[list[Hook]] = []
+        self.on_sent_home: Final[list[Hook]] = []
         self.on_happened: Final[list[Hook]] = []
         self.on_surcharge: Final[list[Hook]] = []
         self.on_forbids: Final[list[Hook]] = []
@@ -138,9 +192,12 @@ class Hooks:
         self.on_worth: Final[list[Hook]] = []
         self.on_imagine: Final[list[Hook]] = []
         self.moments = {
+            "stacked": self.on_stacked,
             "set_up": self.on_set_up,
             "order_seats": self.on_order_seats,
+            "course": self.on_course,
             "take_turn": self.on_take_turn,
+            "acted": self.on_acted,
             "dealt": self.on_dealt,
             "acquired": self.on_acquired,
             "activated": self.on_activated,
@@ -149,6 +206,9 @@ class Hooks:
             "before_conquest": self.on_before_conquest,
             "revealed": self.on_revealed,
             "conquered": self.on_conquered,
+            "brings": self.on_brings,
+            "lost": self.on_lost,
+            "sent_home": self.on_sent_home,
             "happened": self.on_happened,
             "surcharge": self.on_surcharge,
             "forbids": self.on_forbids,
@@ -159,16 +219,19 @@ class Hooks:
             "worth": self.on_worth,
             "imagine": self.on_imagine,
         }
+        numbers: list[int] = [-1]
+        for hook in on:
+            numbers.append(int(hook.number))
+            for moment in hook.moments:
+                self.moments[moment].append(hook)
+        self.offered = vec[Action]([action for action in actions if int(action.module) in numbers])
 
-    def act(self, action: Action) -> None:
-        """One more action in phase 2."""
-        action.verb = len(self.actions)
-        self.actions = append(self.actions, action)
-
-    def listen(self, hook: Hook, moments: list[str]) -> None:
-        """From now on the hook is asked at these moments, which are called as its methods."""
-        for moment in moments:
-            self.moments[moment].append(hook)
+    def of(self, number: i64) -> Hook | None:
+        """What the module of this number keeps; None if it is off."""
+        for hook in self.on:
+            if hook.number == number:
+                return hook
+        return None
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         more: i64 = 0

@@ -39,6 +39,8 @@ def give_up_if_empty(s: World, tile: i64) -> None:
         s.d[s.at.owner + tile] = c.NONE
         s.d[s.at.counts + seat * c.COUNTS + c.PROVINCES] -= 1
         renew_parts(s)
+        for hook in s.hooks.on_lost:
+            hook.lost(s, seat, tile)
 
 
 def take_control(s: World, seat: i64, tile: i64) -> None:
@@ -49,6 +51,9 @@ def take_control(s: World, seat: i64, tile: i64) -> None:
     s.d[s.at.owner + tile] = i16(seat)
     s.d[s.at.counts + seat * c.COUNTS + c.PROVINCES] += 1
     renew_parts(s)
+    if loser >= 0:
+        for hook in s.hooks.on_lost:
+            hook.lost(s, loser, tile)
 
 
 def renew_parts(s: World) -> None:
@@ -216,6 +221,8 @@ def send_home(s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
     s.d[s.at.units + tile * kinds + unit] -= i16(n)
     if s.setup.units[unit].goes_home:
         s.d[s.at.units + s.capital(seat) * kinds + unit] += i16(n)
+    for hook in s.hooks.on_sent_home:
+        hook.sent_home(s, seat, tile, unit, n)
 
 
 # -- Outposts --------------------------------------------------------------------------------------

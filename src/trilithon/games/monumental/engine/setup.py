@@ -12,9 +12,13 @@ from trilithon.games.monumental.engine.units import UNITS, UnitKind
 
 
 class Setup:
-    """Read-only, shared by all copies of a position."""
+    """Shared by all copies of a position; modules may change it before there is one (`Hook.change`)."""
 
     seats: i64
+    people: vec[i16]
+    """Of each seat: 1 if it is played like this game is played; else a module plays it."""
+    newest_rules: vec[i16]
+    """Of each seat: 1 if its newest Policy is the active one (MO-POL-03)."""
     options: vec[i16]
     """By `codes.RENAISSANCE_ON` and so on."""
     civilization: vec[i16]
@@ -32,6 +36,8 @@ class Setup:
 
     def __init__(self, box: Box, options: list[int], civilizations: list[int]) -> None:
         self.seats = len(civilizations)
+        self.people = vec[i16]([1] * len(civilizations))
+        self.newest_rules = vec[i16]([1] * len(civilizations))
         self.options = vec[i16](options)
         self.civilization = vec[i16](civilizations)
         self.kinds = vec[i16](all_kinds(box, civilizations))

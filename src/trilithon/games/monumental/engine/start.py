@@ -9,9 +9,8 @@ from trilithon.games.monumental.engine.actions.table import ACTIONS
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.cities import fill_city
-from trilithon.games.monumental.engine.hooks import Hooks
+from trilithon.games.monumental.engine.hooks import Hook, Hooks
 from trilithon.games.monumental.engine.layout import Fields
-from trilithon.games.monumental.engine.module import Module
 from trilithon.games.monumental.engine.order import order_seats, seat_in_place
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import Setup, starting_cards
@@ -30,10 +29,11 @@ def start_position(
     options: list[int],
     rng: Rng,
     events: list[Event] | None,
-    modules: list[Module] | None = None,
+    on: list[Hook] | None = None,
 ) -> Position:
-    """`tokens`: values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any."""
-    s = blank_position(box, chart, _draw_civilizations(box, civilizations, rng), options, rng, modules)
+    """`tokens`: values of Exploration tokens per tile (0 none, 1 to 4, FREE_CITY); `civilizations` has -1 for any; `on`
+    has the hooks of modules that are on."""
+    s = blank_position(box, chart, _draw_civilizations(box, civilizations, rng), options, rng, on)
     s.events = events
     for seat in range(s.seats):
         s.d[s.at.goods + seat * c.RESOURCES + c.GOLD] = 2  # MO-SETUP-12
@@ -56,7 +56,8 @@ def start_position(
     TURN.push(s, first)
     DEAL_DISPLAY.push(s, first)
     for place in range(s.seats):  # Sn chooses first, so it is on top (MO-SETUP-13)
-        CHOOSE_CAPITAL.push(s, seat_in_place(s, place))
+        if s.capital(seat_in_place(s, place)) < 0:
+            CHOOSE_CAPITAL.push(s, seat_in_place(s, place))
     s.run()
     s.reveals = 0
     s.events = None
@@ -69,19 +70,16 @@ def blank_position(
     civilizations: list[int],
     options: list[int],
     rng: Rng,
-    modules: list[Module] | None = None,
+    on: list[Hook] | None = None,
 ) -> Position:
-    """Nothing is laid out yet."""
+    """Nothing is laid out yet. Fields of modules come after all others."""
+    hooks = Hooks(ACTIONS, on if on is not None else [])
     setup = Setup(box, options, civilizations)
-    hooks = Hooks(ACTIONS)
-    if modules is not None:
-        for module in modules:
-            module.change(setup)
+    for hook in hooks.on:
+        hook.change(setup)
     at = Fields(box, chart, setup)
-    if modules is not None:
-        for module in modules:
-            hooks.modules.append(module.declare(at, box, chart, setup))
-            module.listen(hooks)
+    for hook in hooks.on:
+        hook.declare(at)
     return Position(box, chart, setup, at, hooks, rng, at.nothing())
 
 
@@ -109,9 +107,11 @@ def _stack_development_deck(s: World) -> None:
         deck = i64(s.box.card_deck[i64(s.kinds[card])])
         if deck >= c.ERA_1 and (deck != c.RENAISSANCE or s.option(c.RENAISSANCE_ON)):
             eras[deck - c.ERA_1].append(card)
-    for era in eras:
-        _settle_alternatives(s, era)
-        s.rng.shuffle(era)
+    for era in range(i64(len(eras))):
+        _settle_alternatives(s, eras[era])
+        for hook in s.hooks.on_stacked:
+            hook.stacked(s, era + c.ERA_1, eras[era])
+        s.rng.shuffle(eras[era])
     s.fill(s.at.future, eras[3] + eras[2] + eras[1] + eras[0])
 
 

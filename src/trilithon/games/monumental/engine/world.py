@@ -63,6 +63,9 @@ class World(AgendaState):
         box = self.box
         self.push_parts(box.parts, i64(box.code_start[code]), i64(box.code_end[code]), seat, card)
 
+    def plays(self, step: Step[Any]) -> bool:
+        return step.module < 0 or self.hooks.of(step.module) is not None
+
     # -- the turn ----------------------------------------------------------------------------------------
 
     def active(self) -> i64:
@@ -95,6 +98,10 @@ class World(AgendaState):
         return i64(self.setup.options[which])
 
     # -- seats -------------------------------------------------------------------------------------------
+
+    def is_person(self, seat: i64) -> bool:
+        """Whoever or whatever decides for it (MO-MOD-01)."""
+        return i64(self.setup.people[seat]) == 1
 
     def civilization(self, seat: i64) -> i64:
         return i64(self.setup.civilization[seat])
@@ -166,6 +173,8 @@ class World(AgendaState):
     def active_policy(self, seat: i64) -> i64:
         """The newest (MO-POL-03), or -1."""
         pile = self.developed(seat)
+        if not i64(self.setup.newest_rules[seat]):
+            return c.NONE
         return self.last(pile) if i64(self.d[pile]) > 0 else c.NONE
 
     def has_developed(self, seat: i64, policy: i64) -> bool:

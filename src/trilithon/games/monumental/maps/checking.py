@@ -18,7 +18,7 @@ from trilithon.games.monumental.maps.plan import (
 )
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.messages import Catalogue
+from trilithon.kernel.messages import Catalogue, text_folders
 
 STOCK = (14, 14, 8, 4, 10)
 """Tokens in the box: Barbarians of value 1, 2, 3 and 4, then Free Cities."""
@@ -49,8 +49,8 @@ class MapError(SetupError):
 
 @cache
 def sentences() -> Catalogue:
-    """What the messages about maps say."""
-    return Catalogue([Path(__file__).parent.parent / "texts"])
+    """What the messages about maps say, those of modules included."""
+    return Catalogue(text_folders(Path(__file__).parent.parent / "texts"))
 
 
 def problem(rule: str, id: str, **args: Argument) -> Problem:

@@ -40,3 +40,14 @@ def is_fair(plan: Plan) -> bool:
     """Whether all Capitals are equally far from Market, Free City and rival, and none is far from the coast."""
     found = reaches(plan)
     return len({reach[:3] for reach in found}) == 1 and all(reach.coast <= 2 for reach in found)
+
+
+def differently_near(plan: Plan, tiles: Iterable[int]) -> tuple[int, int] | None:
+    """Two Capitals that have other distances to these tiles than each other; None if all have the same."""
+    wanted = list(tiles)
+    ways = [plan.steps_from(capital) for capital in plan.capitals]
+    distances = [sorted(steps[tile] for tile in wanted) for steps in ways]
+    for capital, found in zip(plan.capitals, distances, strict=True):
+        if found != distances[0]:
+            return plan.capitals[0], capital
+    return None

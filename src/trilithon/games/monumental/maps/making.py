@@ -21,6 +21,7 @@ from trilithon.games.monumental.maps.checking import (
     stock_problems,
 )
 from trilithon.games.monumental.maps.fairness import is_fair
+from trilithon.games.monumental.maps.features import NO_FEATURES, Features
 from trilithon.games.monumental.maps.plan import CAPITAL, FREE_CITY, NOTHING, PROVINCE, WATER, Plan
 from trilithon.games.monumental.maps.symmetry import STEP, SYMMETRIES, Symmetry
 from trilithon.kernel import hexes
@@ -51,7 +52,9 @@ class _Ground(NamedTuple):
     """Where all seats meet."""
 
 
-def generate(seats: int, size: str, rng: Rng, stock: Sequence[int] = STOCK) -> Plan:
+def generate(
+    seats: int, size: str, rng: Rng, stock: Sequence[int] = STOCK, features: Features = NO_FEATURES
+) -> Plan:
     """A map for these seats with all its tokens; MapError if there is none of this size."""
     if seats not in SIZES:
         raise MapError([problem("MO-MAP-03", "make-seats", seats=seats)])
@@ -60,7 +63,11 @@ def generate(seats: int, size: str, rng: Rng, stock: Sequence[int] = STOCK) -> P
     for _ in range(TRIES):
         ground = _ground(seats, size, rng)
         plan = None if ground is None else _furnish(ground, seats, rng, stock)
-        if plan is not None and is_fair(plan) and not _problems(plan, seats, stock):
+        if plan is not None and ground is not None:
+            plan = features.strewn(plan, _as_tiles(ground), rng)
+        if plan is None or not is_fair(plan):
+            continue
+        if not _problems(plan, seats, stock) and not features.problems(plan, seats):
             return plan
     raise MapError([problem("MO-MAP-11", "make-stock", found=SIZES[seats][size] - seats)])
 
@@ -201,6 +208,12 @@ def _away(ground: _Ground) -> dict[Orbit, int]:
     steps = [plan.steps_from(capital) for capital in plan.capitals]
     nearest = {hex: min(way[tile] for way in steps) for tile, hex in enumerate(_in_rows(ground.kinds))}
     return {orbit: min(nearest[hex] for hex in orbit) for orbit in ground.orbits}
+
+
+def _as_tiles(ground: _Ground) -> list[list[int]]:
+    """The orbits of Provinces, by the numbers of their tiles on the map."""
+    tiles = {hex: tile for tile, hex in enumerate(_in_rows(ground.kinds))}
+    return [[tiles[hex] for hex in orbit] for orbit in ground.orbits]
 
 
 def _in_rows(tiles: Iterable[Hex]) -> list[Hex]:

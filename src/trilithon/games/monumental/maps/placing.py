@@ -16,6 +16,7 @@ from math import comb
 from typing import TypeVar
 
 from trilithon.games.monumental.maps.checking import MapError, markets_for, problem, problems, stock_problems
+from trilithon.games.monumental.maps.features import NO_FEATURES, Features
 from trilithon.games.monumental.maps.plan import FREE_CITY, OPEN, Plan
 from trilithon.kernel.engine.rng import Rng
 
@@ -27,12 +28,16 @@ _Three = tuple[int, int, int]
 _NONE = (0, 0, 0)
 
 
-def place(plan: Plan, seats: int, rng: Rng, stock: Sequence[int]) -> Plan:
+def place(plan: Plan, seats: int, rng: Rng, stock: Sequence[int], features: Features = NO_FEATURES) -> Plan:
     """The map with everything placed; `stock` counts Barbarians of value 1 to 4, then Free Cities.
 
     MapError says why, and what to change, if there is no way to do it.
     """
-    found = [*problems(plan, seats), *stock_problems(plan, seats, stock)]
+    found = [
+        *problems(plan, seats),
+        *features.problems(plan, seats),
+        *stock_problems(plan, seats, stock),
+    ]
     if found:
         raise MapError(found)
     sites = _sites_of(plan, seats, tuple(stock))

@@ -22,6 +22,21 @@ UNREACHABLE = 999
 
 
 @dataclass(frozen=True)
+class Feature:
+    """What a Province can be besides its terrain and its token. The game itself has none: modules bring them."""
+
+    name: str
+    letter: str
+    """In drawings: a capital, but not the C of Capitals."""
+    apart: bool = False
+    """Adjacent only to tiles that a bridge leads to."""
+    coastal: bool = False
+    """Coastal wherever it lies."""
+    lapping: bool = False
+    """Makes the Provinces that share an edge with it coastal."""
+
+
+@dataclass(frozen=True)
 class Plan:
     """A map. A tile is known by its position in these tuples, which go row by row."""
 
@@ -32,6 +47,10 @@ class Plan:
     tokens: tuple[int, ...]
     markets: tuple[int, ...]
     """1 where a Market is, 0 where none is, OPEN where there may be one."""
+    features: tuple[tuple[int, Feature], ...] = ()
+    """The tiles that have one, in order."""
+    bridges: tuple[tuple[int, int], ...] = ()
+    """The tile that each is drawn at, and the direction in which it leads."""
 
     def of_kind(self, kind: int) -> list[int]:
         return [tile for tile, its_kind in enumerate(self.kinds) if its_kind == kind]
@@ -49,9 +68,37 @@ class Plan:
         return _names(self.cells)
 
     @cached_property
+    def feature_on(self) -> dict[int, Feature]:
+        return dict(self.features)
+
+    @cached_property
+    def beside(self) -> list[list[int]]:
+        """The tiles that share an edge with each, clockwise from east."""
+        return _beside(self.cells)
+
+    @cached_property
+    def crossings(self) -> list[tuple[int, int | None]]:
+        """The tile that each bridge is drawn at, and the one it leads to; None: there is none."""
+        tiles = {cell: tile for tile, cell in enumerate(self.cells)}
+        return [(tile, tiles.get(_across(self.cells[tile], direction))) for tile, direction in self.bridges]
+
+    @cached_property
+    def linked(self) -> list[tuple[int, int]]:
+        """The tiles that bridges join: each pair once, in order."""
+        pairs = ((tile, other) for tile, other in self.crossings if other is not None)
+        return sorted({(min(pair), max(pair)) for pair in pairs})
+
+    @cached_property
     def neighbours(self) -> list[list[int]]:
-        """The tiles that share an edge with each (MO-MAP-01), clockwise from east."""
-        return _neighbours(self.cells)
+        """The tiles adjacent to each (MO-MAP-01): beside it, and where one of the two lies apart, over a bridge."""
+        apart = {tile for tile, feature in self.features if feature.apart}
+        if not apart:
+            return self.beside
+        joined = {*self.linked, *((other, tile) for tile, other in self.linked)}
+        return [
+            [near for near in around if not apart & {tile, near} or (tile, near) in joined]
+            for tile, around in enumerate(self.beside)
+        ]
 
     @cached_property
     def provinces_near(self) -> list[list[int]]:
@@ -61,8 +108,10 @@ class Plan:
     @cached_property
     def coastal(self) -> tuple[bool, ...]:
         """Whether each is a Province that touches Water; the border of the map is none (MO-MAP-13)."""
+        always = {tile for tile, feature in self.features if feature.coastal}
+        shores = {*self.of_kind(WATER), *(tile for tile, feature in self.features if feature.lapping)}
         return tuple(
-            kind == PROVINCE and any(self.kinds[near] == WATER for near in self.neighbours[tile])
+            kind == PROVINCE and (tile in always or any(near in shores for near in self.beside[tile]))
             for tile, kind in enumerate(self.kinds)
         )
 
@@ -96,7 +145,11 @@ def _names(cells: tuple[Cell, ...]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def _neighbours(cells: tuple[Cell, ...]) -> list[list[int]]:
+def _beside(cells: tuple[Cell, ...]) -> list[list[int]]:
     tiles = {cell: tile for tile, cell in enumerate(cells)}
     around = [[hexes.to_cell(near) for near in hexes.neighbours(hexes.to_hex(cell))] for cell in cells]
     return [[tiles[near] for near in near_cells if near in tiles] for near_cells in around]
+
+
+def _across(cell: Cell, direction: int) -> Cell:
+    return hexes.to_cell(hexes.neighbour(hexes.to_hex(cell), direction))

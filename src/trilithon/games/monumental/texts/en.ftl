@@ -538,6 +538,7 @@ monumental-map-stock-barbarians = { $found } Barbarians are needed; there { $mos
 } { $most }. Take away some Provinces.
 monumental-map-stock-near = There are not enough Barbarians of value 1 and 2 for the Provinces next to the Capitals. Let each Capital touch fewer Provinces, or fix fewer of these values elsewhere.
 monumental-map-near-impossible = The open tokens cannot be placed so that every Capital touches the same Barbarians and equally many Free Cities. Leave more tokens open, or have more Provinces away from the Capitals.
+monumental-map-feature = Province { $tile } is of a kind that is not in play.
 monumental-map-make-seats = Maps can be made for 2, 3 or 4 players, not for { $seats }.
 monumental-map-make-size = A map can be made small or large, not { $size }.
 monumental-map-make-stock = The tokens do not suffice for a symmetric map with { $found } Barbarians.
@@ -724,6 +725,8 @@ monumental-label-conquer = Conquer { $tile }: { monumental-units }, { $goods }{ 
 }
 monumental-label-march = Move a Soldier from { $tile }: 1 Military
 monumental-label-march-warlord = Move the Warlord from { $tile }: 1 Military
+monumental-label-march-for = Move a Soldier from { $tile }: { $goods }
+monumental-label-march-warlord-for = Move the Warlord from { $tile }: { $goods }
 monumental-label-march-free = Move a Soldier from { $tile }
 monumental-label-march-warlord-free = Move the Warlord from { $tile }
 monumental-label-outpost = Build an Outpost on { $tile }: { $n ->
@@ -731,6 +734,7 @@ monumental-label-outpost = Build an Outpost on { $tile }: { $n ->
    *[other] { $n } Units go home
 }
 monumental-label-step = Explorer { $n } to { $tile }: 1 Military
+monumental-label-step-for = Explorer { $n } to { $tile }: { $goods }
 monumental-label-step-free = Explorer { $n } to { $tile }
 monumental-label-pick-up = Explorer { $n } takes the Production token of { $tile }
 monumental-label-look-at = Explorer { $n } takes a token of { $market }
@@ -769,6 +773,7 @@ monumental-label-entry = { $card }: { $effect }
 monumental-label-effect = { CAPITAL($effect) }
 monumental-label-receive = { $goods }
 monumental-label-to = To { $tile }
+monumental-label-to-for = To { $tile }: { $goods }
 monumental-label-keep-token = Keep { $goods }
 monumental-label-archive = Archive { $card } ({ $space })
 monumental-label-discard = Discard { $card } ({ $space })
@@ -789,6 +794,7 @@ monumental-reason-both = { $first } { $second }
 monumental-reason-in-order = Things are named one after the other in a fixed order; take the last step back to choose otherwise.
 monumental-reason-not-yours = This belongs to another player.
 
+monumental-reason-forbidden = Something that is in force now forbids it.
 monumental-reason-water = Nobody can enter Water.
 monumental-reason-foreign-capital = A Capital cannot be conquered.
 monumental-reason-not-adjacent = It is not next to your land.
@@ -803,6 +809,7 @@ monumental-reason-last-unit = The last Unit must stay, or you would lose the Pro
 monumental-reason-no-destination = There is no other Province of yours that a Unit could go to from here.
 monumental-reason-no-next-province = No Province of yours is next to it.
 monumental-reason-move-dear = To move a Unit costs 1 Military; you have neither Military nor Gold.
+monumental-reason-move-dear-there = To move a Unit to { $tile } costs { $goods }: you are { $short } short, even with your Gold.
 monumental-reason-outpost-there = An Outpost is here already.
 monumental-reason-outpost-units = An Outpost takes { monumental-units }; here { $have ->
     [0] is none.
@@ -820,6 +827,7 @@ monumental-reason-units-not-joined = From here no way through your land leads to
 monumental-reason-explorer-no-entry = Explorers move on Provinces only.
 monumental-reason-explorer-far = It is not next to one of your Explorers.
 monumental-reason-step-dear = A step costs 1 Military; you have neither Military nor Gold.
+monumental-reason-step-dear-there = A step there costs { $goods }: you are { $short } short, even with your Gold.
 monumental-reason-no-capital = It is no Capital.
 monumental-reason-capital-taken = Another player has settled here.
 monumental-reason-own-units = These are your own Units.

@@ -53,8 +53,8 @@ class ActWords(MonumentalWords):
 
 
 def _actions(s: Position) -> list[ActionWords]:
-    """The words of all actions of this game, in the order of actions."""
-    return [ACTION_WORDS[action.name] for action in s.hooks.actions]
+    """The words of all actions that there are in this game, in the order of actions."""
+    return [ACTION_WORDS[action.name] for action in s.hooks.offered]
 
 
 def _action(s: Position, move: int) -> ActionWords:

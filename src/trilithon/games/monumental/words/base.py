@@ -33,6 +33,8 @@ class MonumentalWords(Words[Position]):
     lies = Lies.IN_COURSE
     follows_action = False
     """Only an action leads to it: it lies right on the frame of phase 2."""
+    asks_others = False
+    """Another seat than that on turn may be asked (MO-MOD-12)."""
 
     def too_dear(self, s: Position, part: int, gold: int, name: Message) -> Refusal | None:
         """Why a part that stands in the box's table cannot be paid, with so much Gold left; see `unusable.py`."""

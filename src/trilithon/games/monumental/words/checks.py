@@ -7,6 +7,7 @@ that are drawn.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import exploring, lands
@@ -27,6 +28,7 @@ from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems
 from trilithon.games.monumental.words.use_drawn import is_held
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.words import Frame
 
 # -- parts of effects ----------------------------------------------------------------------------------
@@ -136,12 +138,13 @@ class OnTopCheck(MonumentalWords):
 
 
 class ConqueredCheck(MonumentalWords):
-    step = CONQUERED
+    step: Step[Any] = CONQUERED
     lies = Lies.UNDER_PAYMENT
     follows_action = True
 
     def is_paid_by(self, frame: Frame) -> bool:
-        return frame.step in (SHARE, BEFORE_CONQUEST) or super().is_paid_by(frame)
+        """Or it is paid, and a module asks something: its words know where they belong."""
+        return frame.step in (SHARE, BEFORE_CONQUEST) or frame.step.module >= 0 or super().is_paid_by(frame)
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)

@@ -22,6 +22,7 @@ from trilithon.games.monumental.engine.steps.course import (
     FILL_DISPLAY,
     NEXT_TURN,
     TURN,
+    TURN_ENDED,
 )
 from trilithon.games.monumental.engine.steps.reinforcing import REINFORCING
 from trilithon.games.monumental.engine.steps.stays import STAYS
@@ -71,12 +72,11 @@ def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
 
 
 def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
-    steps = [frame.step for frame in agenda]
-    courses = COURSES.get(s.phase(), [])
+    courses = _courses(s)
     above = 0 if s.phase() != 2 else len(agenda) - len(courses[0])
-    if steps[: len(agenda) - max(above, 0)] not in courses:
+    if [frame.step for frame in agenda[: len(agenda) - max(above, 0)]] not in courses:
         yield f"agenda: its last frames are not those of phase {s.phase()}"
-    if any(frame.seat != s.active() for frame in agenda):
+    if any(frame.seat != s.active() and not _asks_others(frame) for frame in agenda):
         yield "agenda: in a turn all is done by the active seat"
     if any(s.capital(seat) < 0 for seat in range(s.seats)):
         yield "players: in a turn everybody has a Capital"
@@ -84,3 +84,16 @@ def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
         words = WORDS.get(int(frame.step.number))
         if words is None or words.lies is Lies.IN_COURSE:
             yield f"agenda: {frame.step.name} cannot be there"
+
+
+def _courses(s: Position) -> list[list[Step[Any]]]:
+    """Where modules do something at the end of a turn, that lies on the agenda too."""
+    courses = COURSES.get(s.phase(), [])
+    if not s.hooks.on_turn_ended:
+        return courses
+    return [[course[0], TURN_ENDED, *course[1:]] for course in courses]
+
+
+def _asks_others(frame: Frame) -> bool:
+    words = WORDS.get(int(frame.step.number))
+    return words is not None and words.asks_others

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import STEPPING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.moving import step_label, step_text
-from trilithon.games.monumental.words.shared import ask, because
+from trilithon.games.monumental.words.shared import ask, because, explained
 from trilithon.games.monumental.words.things import step_things, tile_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -42,7 +43,9 @@ class FreeStepWords(StoppableWords):
         is_home = s.option(c.EXPLORER_HOME) and tile == s.capital(s.to_move)
         if s.chart.kind[tile] != c.PROVINCE and not is_home:
             return because("MO-EXPL-02", "explorer-no-entry")
-        return because("MO-EXPL-01", "explorer-far")
+        if s.hooks.forbid(s, s.to_move, STEPPING, tile):
+            return explained(s, STEPPING, tile, because("MO-EXPL-01", "forbidden"))
+        return explained(s, STEPPING, tile, because("MO-EXPL-01", "explorer-far"))
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"n": s.get(FREE_STEP.n)}

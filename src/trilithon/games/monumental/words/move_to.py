@@ -6,12 +6,14 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
+from trilithon.games.monumental.engine.hooks import MOVING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
-from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.engine.telling import counted, named_tile
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
-from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.moving import destinations, why_not_there
+from trilithon.games.monumental.words.shared import ask, because, explained, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -29,7 +31,11 @@ class MoveToWords(MonumentalWords):
         return ask(name, tile=named_tile(s, s.get(MOVE_TO.origin)))
 
     def label(self, s: Position, move: int) -> Message:
-        return say("to", tile=named_tile(s, argument_of(move)))
+        tile = argument_of(move)
+        price = 1 if s.get(MOVE_TO.free) else lands.price_of_move(s, s.to_move, tile)
+        if price == 1:
+            return say("to", tile=named_tile(s, tile))
+        return say("to-for", tile=named_tile(s, tile), goods=counted(c.MILITARY, price))
 
     def write(self, s: Position, move: int) -> str:
         return f"to {s.chart.names[argument_of(move)]}"
@@ -47,8 +53,11 @@ class MoveToWords(MonumentalWords):
             return because("MO-MIL-01", "not-controlled")
         if s.chart.kind[tile] == c.CAPITAL:
             return because("MO-MIL-02", "no-units-to-capital")
+        if tile in destinations(s, origin, s.get(MOVE_TO.free) == 1):
+            return why_not_there(s, tile)
         if s.get(MOVE_TO.free):
-            return because("MO-EFF-33", "not-next-to", tile=named_tile(s, origin))
+            far = because("MO-EFF-33", "not-next-to", tile=named_tile(s, origin))
+            return explained(s, MOVING, tile, far)
         return because("MO-MIL-01", "not-joined", tile=named_tile(s, origin))
 
     def shown(self, s: Position) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import counted, named_card
+from trilithon.games.monumental.module import modules_on
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Reasons
@@ -26,6 +27,13 @@ def say(label: str, **args: Argument) -> Message:
 
 def because(rule: str, reason: str, **args: Argument) -> Refusal:
     return REASONS.because(rule, reason, **args)
+
+
+def explained(s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
+    """As modules put it that have to do with it: see `Module.explain`."""
+    for module in modules_on(s):
+        refusal = module.explain(s, what, about, refusal)
+    return refusal
 
 
 def no_resource(s: Position, resource: int) -> Refusal | None:

@@ -8,7 +8,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.moving import march_label, unit_text, why_none_moves
+from trilithon.games.monumental.words.moving import free_march_label, unit_text, why_none_moves
 from trilithon.games.monumental.words.shared import ask, because
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
@@ -27,7 +27,7 @@ class UnitMoveWords(StoppableWords):
         return ask("unit-move", n=s.get(UNIT_MOVE.n))
 
     def label_of(self, s: Position, move: int) -> Message:
-        return march_label(s, argument_of(move), "-free")
+        return free_march_label(s, argument_of(move))
 
     def text_of(self, s: Position, move: int) -> str:
         return f"march {unit_text(s, argument_of(move))}"

@@ -14,6 +14,8 @@ class Action:
 
     name: str
     verb: i64
+    module: i64
+    """The module that it belongs to, by its number; -1 if it is one of the base game."""
     closes: bool
     """It ends the seat's phase."""
     counts: bool
@@ -26,6 +28,7 @@ class Action:
     def __init__(self, name: str, counts: bool = True) -> None:
         self.name = name
         self.verb = -1
+        self.module = -1
         self.then = []
         self.closes = False
         self.counts = counts

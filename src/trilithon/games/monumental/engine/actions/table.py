@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.actions.build_outpost import BUILD_OUTPOST
 from trilithon.games.monumental.engine.actions.buy import BUY
@@ -28,6 +30,14 @@ def number_actions(actions: list[Action]) -> list[Action]:
     for verb in range(len(actions)):
         actions[verb].verb = verb
     return actions
+
+
+def add_actions(actions: list[Action], more: list[Action], module: i64) -> None:
+    """Those of a module come after all others, whether or not it is on."""
+    for action in more:
+        action.module = module
+        actions.append(action)
+    number_actions(actions)
 
 
 ACTIONS: Final = number_actions(

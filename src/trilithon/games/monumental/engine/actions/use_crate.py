@@ -22,10 +22,14 @@ class UseCrate(Action):
             moves.say(self.verb, 0)
 
     def begin(self, s: World, seat: i64, argument: i64) -> None:
-        s.d[s.at.crates + seat] -= 1
-        n = gain(s, seat, c.PRODUCTION, 1)
-        if s.events is not None:
-            s.tell(seat, "used-crate", {"n": n})
+        use_crate(s, seat)
 
 
 USE_CRATE: Final = UseCrate()
+
+
+def use_crate(s: World, seat: i64) -> None:
+    s.d[s.at.crates + seat] -= 1
+    n = gain(s, seat, c.PRODUCTION, 1)
+    if s.events is not None:
+        s.tell(seat, "used-crate", {"n": n})

@@ -33,21 +33,27 @@ class Bought(Step[World]):
         seat = s.whose()
         card = s.get(self.card)
         s.drop()
-        if not self._goes_elsewhere(s, seat, card):
-            put_on_top(s, seat, card)
-        if s.kind_of(card) == c.KNOWLEDGE:
-            s.d[s.at.counts + seat * c.COUNTS + c.KNOWLEDGES] += 1
-        if s.events is not None:
-            tell_bought(s, seat, "acquired", {"card": named_card(s, card)})
-
-    def _goes_elsewhere(self, s: World, seat: i64, card: i64) -> bool:
-        for hook in s.hooks.on_acquired:
-            if hook.acquired(s, seat, card):
-                return True
-        return False
+        take_in(s, seat, card)
 
 
 BOUGHT: Final = Bought()
+
+
+def take_in(s: World, seat: i64, card: i64) -> None:
+    """A Building or Knowledge is the seat's from now on."""
+    if not _goes_elsewhere(s, seat, card):
+        put_on_top(s, seat, card)
+    if s.kind_of(card) == c.KNOWLEDGE:
+        s.d[s.at.counts + seat * c.COUNTS + c.KNOWLEDGES] += 1
+    if s.events is not None:
+        tell_bought(s, seat, "acquired", {"card": named_card(s, card)})
+
+
+def _goes_elsewhere(s: World, seat: i64, card: i64) -> bool:
+    for hook in s.hooks.on_acquired:
+        if hook.acquired(s, seat, card):
+            return True
+    return False
 
 
 class WonderBegun(Step[World]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trilithon.games.monumental.engine.hooks import ACTING
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.agenda import Question
 from trilithon.kernel.engine.moves import Moves, argument_of, verb_of
@@ -20,12 +21,17 @@ class Act(Question[World]):
 
     def offer(self, s: World, moves: Moves) -> None:
         seat = s.whose()
-        for action in s.hooks.actions:
-            action.offer(s, seat, moves)
+        hooks = s.hooks
+        for action in hooks.offered:
+            if not (hooks.on_forbids and hooks.forbid(s, seat, ACTING, action.verb)):
+                action.offer(s, seat, moves)
 
     def answer(self, s: World, move: i64) -> None:
+        seat = s.whose()
         action = s.hooks.actions[verb_of(move)]
-        action.begin(s, s.whose(), argument_of(move))
+        action.begin(s, seat, argument_of(move))
+        for hook in s.hooks.on_acted:
+            hook.acted(s, seat, action.verb)
 
     def closes(self, s: World, move: i64) -> bool:
         return s.hooks.actions[verb_of(move)].closes

@@ -30,18 +30,22 @@ class ChooseCapital(Question[World]):
 
     def answer(self, s: World, move: i64) -> None:
         seat = s.whose()
-        tile = argument_of(move)
         s.drop()
-        s.d[s.at.capital + seat] = i16(tile)
-        s.d[s.at.owner + tile] = i16(seat)
-        units = s.at.units + tile * s.at.kinds_of_units
-        s.d[units + c.SOLDIER] = c.SOLDIERS
-        s.d[units + c.WARLORD] = 1
-        for which in range(s.at.explorers):
-            s.d[s.at.explorer_at + seat * s.at.explorers + which] = i16(tile)
-        renew_parts(s)
-        if s.events is not None:
-            s.tell(seat, "settled", {"tile": named_tile(s, tile)})
+        settle(s, seat, argument_of(move))
 
 
 CHOOSE_CAPITAL: Final = ChooseCapital()
+
+
+def settle(s: World, seat: i64, tile: i64) -> None:
+    """All pieces of a seat stand on its Capital (MO-SETUP-14)."""
+    s.d[s.at.capital + seat] = i16(tile)
+    s.d[s.at.owner + tile] = i16(seat)
+    units = s.at.units + tile * s.at.kinds_of_units
+    s.d[units + c.SOLDIER] = c.SOLDIERS
+    s.d[units + c.WARLORD] = 1
+    for which in range(s.at.explorers):
+        s.d[s.at.explorer_at + seat * s.at.explorers + which] = i16(tile)
+    renew_parts(s)
+    if s.events is not None:
+        s.tell(seat, "settled", {"tile": named_tile(s, tile)})

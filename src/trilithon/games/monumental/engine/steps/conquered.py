@@ -44,6 +44,8 @@ class Conquered(Step[World]):
         if with_warlord and not i64(s.d[s.at.warlord_used + seat]):
             ENTRY_WARLORD.push(s, seat)
             entries += 1
+        for hook in s.hooks.on_brings:
+            entries += hook.brings(s, seat, tile)
         entries += _turn_token(s, seat, tile)
         if entries > 0:
             ORDER.push(s, seat, entries)
@@ -73,6 +75,13 @@ class BeforeConquest(Step[World]):
 
 
 BEFORE_CONQUEST: Final = BeforeConquest()
+
+
+def call_off(s: World) -> None:
+    """The conquest under way fails: no Unit moves, and what was paid stays paid."""
+    s.remove_frame(s.find(CONQUERED))
+    for unit in range(s.at.kinds_of_units):
+        s.empty(s.march(unit))
 
 
 def _drive_out(s: World, loser: i64, tile: i64) -> None:

@@ -51,6 +51,9 @@ class Turn(Step[World]):
         """Four phases (MO-ACTV-09), the last on the bottom of the stack."""
         seat = s.whose()
         s.drop()
+        for hook in s.hooks.on_course:
+            if hook.course(s, seat):
+                return
         s.d[s.at.active] = i16(seat)
         s.d[s.at.turn] += 1
         s.d[s.at.phase] = 1

@@ -14,10 +14,13 @@ class Entry(Step[World]):
 
     is_compulsory: bool
     """The seat may not leave it."""
+    asks_itself: bool
+    """It begins with a question that can be declined: nobody asks before whether to begin it, if it is the only one."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.is_compulsory = False
+        self.asks_itself = False
 
     def can_do(self, s: World, seat: i64, frame: i64) -> bool:
         """Would it do something now?"""

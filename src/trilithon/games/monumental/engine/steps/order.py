@@ -30,14 +30,26 @@ class Order(Question[World]):
     def can_do(self, s: World, index: i64) -> bool:
         return self.entry(s, index).can_do(s, s.whose(), s.below(1 + index))
 
+    def asks_itself(self, s: World) -> bool:
+        """Is nothing left but one entry that asks whatever there is to ask?"""
+        return s.get(self.n) == 1 and self.entry(s, 0).asks_itself and self.can_do(s, 0)
+
     def idle(self, s: World) -> bool:
+        if self.asks_itself(s):
+            return True
         for index in range(s.get(self.n)):
             if self.entry(s, index).is_compulsory or self.can_do(s, index):
                 return False
         return True
 
     def settle(self, s: World) -> None:
-        """All that is left is given up."""
+        if self.asks_itself(s):
+            self._begin(s, 0)
+        else:
+            self._give_up(s)
+
+    def _give_up(self, s: World) -> None:
+        """All that is left."""
         frames = s.get(self.n) + 1
         while frames > 0:
             s.drop()
@@ -55,9 +67,11 @@ class Order(Question[World]):
 
     def answer(self, s: World, move: i64) -> None:
         if move == c.DONE:
-            self.settle(s)
-            return
-        index = argument_of(move)
+            self._give_up(s)
+        else:
+            self._begin(s, argument_of(move))
+
+    def _begin(self, s: World, index: i64) -> None:
         entry = self.entry(s, index)
         frame = s.below(1 + index)
         s.put(self.n, s.get(self.n) - 1)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, lands
 from trilithon.games.monumental.engine.actions.conquer import CONQUER
+from trilithon.games.monumental.engine.hooks import CONQUERING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import named_tile
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.marching import row_of_units
-from trilithon.games.monumental.words.shared import because, goods, played, say
+from trilithon.games.monumental.words.shared import because, explained, goods, played, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import make_move
@@ -43,12 +44,16 @@ class ConquerWords(ActionWords):
         if s.chart.kind[tile] == c.CAPITAL:
             return because("MO-CONQ-02", "foreign-capital")
         if not lands.parts_near(s, seat, tile):
-            return because("MO-CONQ-02", "not-adjacent")
+            return explained(s, CONQUERING, tile, because("MO-CONQ-02", "not-adjacent"))
+        if s.hooks.forbid(s, seat, CONQUERING, tile):
+            return explained(s, CONQUERING, tile, because("MO-CONQ-02", "forbidden"))
         needed, have = lands.units_needed(s, tile), conquest.units_free(s, seat, tile, c.SOLDIER)
         if have < needed:
             return because("MO-CONQ-09", "units-short", n=needed, have=have)
         price, less = _price(s, tile)
-        return because("MO-CONQ-10", "conquest-dear", goods=goods(price), less=less, short=_shortage(s, tile))
+        short = _shortage(s, tile)
+        dear = because("MO-CONQ-10", "conquest-dear", goods=goods(price), less=less, short=short)
+        return explained(s, CONQUERING, tile, dear)
 
     def propose(self, s: Position, target: Target) -> list[int]:
         """With its Units."""

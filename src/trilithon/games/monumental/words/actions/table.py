@@ -24,7 +24,7 @@ from trilithon.games.monumental.words.actions.use_policy import UsePolicyWords
 
 
 def words_by_name(words: Sequence[ActionWords]) -> dict[str, ActionWords]:
-    """By the names of the actions, because their verbs depend on which modules are on."""
+    """By the names of the actions."""
     table = {one.action.name: one for one in words}
     if len(table) != len(words):
         raise ValueError("an action has words twice")

@@ -1,0 +1,104 @@
+/*
+ * What modules of the game add to the client. Each is a folder in modules/, found by its index.ts, which exports `module`;
+ * nothing else here knows their names.
+ */
+
+import type { Component, Snippet } from 'svelte'
+import type { Place } from '../../lib/hexmap'
+import type { OptionValue, Text } from '../../protocol'
+import type { TableProps, Translate } from '../contract'
+import type { Brush } from './editing'
+import type { View } from './view'
+
+/** What a Province can be besides its terrain and its token (games/monumental/maps/plan.py). */
+export interface Feature {
+  id: string
+  /** In drawings and lines: a capital. */
+  letter: string
+  /** The terrain that suits it. */
+  terrain: number
+  /** Adjacent only to tiles that a bridge leads to. */
+  apart: boolean
+  icon: string
+}
+
+export type Bridge = readonly [string, string]
+/** A tile, as far as drawing what it is needs to know it. */
+export interface Spot {
+  id: string
+  kind: string
+  feature?: string | null | undefined
+}
+export interface LandProps {
+  tiles: readonly Spot[]
+  places: ReadonlyMap<string, Place>
+  bridges: readonly Bridge[]
+  /** The ground itself; ways over it; marks that stay readable among all that lies there. */
+  layer: 'ground' | 'ways' | 'marks'
+  /** Without details, for the overview. */
+  small?: boolean
+}
+/** Brushes for the editor of maps. */
+export interface ToolsProps {
+  choice: Snippet<[brush: Brush, label: string, body: string | null, short: string]>
+  brush: Brush
+  t: Translate
+}
+
+/** What lies beside the City of a seat. */
+export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> {
+  seat: number
+  hinted: ReadonlySet<string>
+}
+
+export interface Module {
+  /** The option that switches it on. */
+  option: string
+  features?: readonly Feature[]
+  /** One line about a feature, at a table with these options. */
+  about?: (feature: string, options: { [id: string]: OptionValue }) => Text
+  /** Ready-made maps, as content files have them. */
+  layouts?: readonly { id: string; seats: number; rows: readonly string[] }[]
+  Land?: Component<LandProps>
+  Tools?: Component<ToolsProps>
+  /** Questions that are answered with a number on a stepper, and where that begins. */
+  stepped?: { [asked: string]: 'least' | 'most' }
+  /** Where on a small screen that lies which a question is about. */
+  areas?: { [asked: string]: string }
+  /** Names of things that it draws, and the cards that lie there. */
+  drawn?: RegExp
+  cardOf?: (view: View, target: string) => string | null
+  /** Preparing this move here would need rules of the module: it is played, and the server asks what there is to ask. */
+  asksOneByOne?: (view: View, move: string) => boolean
+  /** What lies before a player besides, in words. */
+  seatWords?: (t: Translate, view: View, seat: number) => string[]
+  Beside?: Component<BesideProps>
+}
+
+export const MODULES: readonly Module[] = Object.values(import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }))
+
+export const FEATURES: ReadonlyMap<string, Feature> = new Map(MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]))
+
+export const featureName = (id: string): Text => ({ id: `monumental-feature-${id}`, args: {} })
+
+/** What a feature means at a table with these options; nothing is known of what other servers may have. */
+export function featureRule(id: string, options: { [id: string]: OptionValue }): Text | null {
+  const from = MODULES.find(({ features = [] }) => features.some((feature) => feature.id === id))
+  return from?.about?.(id, options) ?? null
+}
+
+export const asksOneByOne = (view: View, move: string): boolean => MODULES.some((module) => module.asksOneByOne?.(view, move))
+
+export const steppedFrom = (asked: string): 'least' | 'most' | undefined => MODULES.find(({ stepped }) => stepped?.[asked])?.stepped?.[asked]
+
+export const areaOf = (asked: string): string | undefined => MODULES.find(({ areas }) => areas?.[asked])?.areas?.[asked]
+
+export const drawnByModules = (target: string): boolean => MODULES.some(({ drawn }) => drawn?.test(target))
+
+export function cardOfModules(view: View, target: string): string | null {
+  for (const { cardOf } of MODULES) {
+    const card = cardOf?.(view, target)
+    if (card) return card
+  }
+  return null
+}

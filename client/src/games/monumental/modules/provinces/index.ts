@@ -1,0 +1,40 @@
+/* Special Provinces: ten kinds of Provinces with a rule each. */
+
+import { nameOf } from '../../content'
+import type { Module } from '../../modules'
+import type { View } from '../../view'
+import { KINDS, LAYOUTS } from './features'
+import Land from './Land.svelte'
+import { reservedBy } from './reserve'
+import Reserved from './Reserved.svelte'
+import Tools from './Tools.svelte'
+
+export const module: Module = {
+  option: 'special_provinces',
+  features: KINDS,
+  layouts: LAYOUTS,
+  about: (feature, options) => {
+    const hold = feature === 'oasis' && options['oasis_reserve'] === 'hold'
+    return { id: `monumental-feature-${feature}-rule${hold ? '-hold' : ''}`, args: {} }
+  },
+  Land,
+  Tools,
+  stepped: { foothill_bid: 'least', mine: 'most' },
+  areas: { reserve: '.market', foothill_bid: '.ground', foothill_match: '.ground', mine: '.mycity' },
+  drawn: /^reserve:/,
+  cardOf: (view, target) => (target.startsWith('reserve:') ? reservedBy(view, Number(target.slice(8))) : null),
+  asksOneByOne,
+  seatWords: (t, view, seat) => {
+    const card = reservedBy(view, seat)
+    return card ? [t('monumental-ui-reserved', { card: nameOf('card', card) })] : []
+  },
+  Beside: Reserved,
+}
+
+/** Where bridges decide what is adjacent, and where a Jungle makes a step or a move dearer. */
+function asksOneByOne(view: View, move: string): boolean {
+  const [verb] = move.split(' ')
+  const tile = move.split(' ').at(-1)!
+  if (verb === 'conquer') return (view.map.bridges ?? []).length > 0
+  return (verb === 'explorer' ? view.prices?.steps : verb === 'to' ? view.prices?.moves : undefined)?.[tile] !== undefined
+}

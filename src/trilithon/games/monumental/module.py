@@ -1,0 +1,167 @@
+"""A module: a part of the game that a table may switch on. Nothing of the base game knows any by name.
+
+Everything about a module stands in its folder, `modules/<id>/`, whose `__init__` offers it as `MODULE`: content, texts,
+options, what it brings to maps, its steps and actions with their words, its hook (`engine/hooks.py`), and its parts of
+what people see. A module says here only what it has; all else is as if it were not there.
+
+Steps, actions and words of all modules are in the tables always, behind those of the base game: numbers never depend on
+what is on. Fields of a position and moments of the game belong to modules that are on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.maps.features import NO_FEATURES, Features
+from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.options import Option, Value
+from trilithon.kernel.shown import Shown
+
+if TYPE_CHECKING:
+    from trilithon.games.monumental.engine.actions.action import Action
+    from trilithon.games.monumental.engine.chart import Chart
+    from trilithon.games.monumental.engine.hooks import Hook
+    from trilithon.games.monumental.maps.plan import Plan
+    from trilithon.games.monumental.schema import Layout
+    from trilithon.games.monumental.words.actions.base import ActionWords
+    from trilithon.games.monumental.words.base import MonumentalWords
+
+Json = dict[str, Any]
+Check = Callable[[Position], Iterator[str]]
+
+
+class Module:
+    id: str
+    """As its folder is called; records and positions name it when it is on."""
+    number: int
+    """Its place among all modules. Whatever comes later comes behind it: the number stands in positions."""
+    switch: str
+    """The option that switches it on."""
+    options: tuple[Option, ...]
+    """All of its options."""
+    content_digest: str
+    """Fingerprint of its own content."""
+
+    # -- what is in the box --------------------------------------------------------------------------
+
+    packs: tuple[Path, ...] = ()
+    """Cards, civilizations, tokens and layouts of its own that are like those of the base game: files of the same
+    schema, which are in the box when it is on."""
+
+    def features(self, is_on: bool) -> Features | None:
+        """What maps may have with it, and what is said of such maps when it is off; None if it has nothing to say."""
+        return None
+
+    def layouts(self) -> Sequence[tuple[Layout, Plan]]:
+        """Ready-made maps that are played on in place of the base game's."""
+        return ()
+
+    def names(self) -> dict[str, Message]:
+        """What its things are called, by kind and id as in views."""
+        return {}
+
+    def glossary(self) -> dict[str, list[Message]]:
+        """The text of each of them."""
+        return {}
+
+    # -- the engine ----------------------------------------------------------------------------------
+
+    steps: Sequence[Step[Any]] = ()
+    actions: Sequence[Action] = ()
+
+    def is_on(self, options: Mapping[str, Value]) -> bool:
+        return bool(options.get(self.switch, False))
+
+    def hook(self, options: Mapping[str, Value], chart: Chart) -> Hook:
+        """What it keeps of a game with these options on this map."""
+        raise NotImplementedError
+
+    def derive(self, s: Position) -> None:
+        """Work out its derived fields anew."""
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    words: Sequence[MonumentalWords] = ()
+    action_words: Sequence[ActionWords] = ()
+
+    def things(self, s: Position) -> list[str]:
+        """What lies on the table besides, and can be pointed at."""
+        return []
+
+    def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
+        """A refusal of the base game as it should be put where the module is the reason, or part of it: why something
+        is too dear or cannot be done at all (`hooks.CONQUERING`, ... and what that is about)."""
+        return refusal
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def table_view(self, s: Position, viewer: int) -> Json:
+        """Parts of the view as a whole,"""
+        return {}
+
+    def map_view(self, s: Position) -> Json:
+        """of its map,"""
+        return {}
+
+    def tile_view(self, s: Position, tile: int) -> Json:
+        """of a Province,"""
+        return {}
+
+    def defence_view(self, s: Position, tile: int) -> dict[str, int]:
+        """What its hook's `defence` consists of,"""
+        return {}
+
+    def player_view(self, s: Position, owner: int, viewer: int) -> Json:
+        """of a player,"""
+        return {}
+
+    def price_view(self, s: Position, seat: int) -> Json:
+        """and of what things cost the viewer."""
+        return {}
+
+    def player_lines(self, shown: Shown, player: Json) -> list[str]:
+        """The same of a player, for a terminal."""
+        return []
+
+    # -- points and checks ---------------------------------------------------------------------------
+
+    category: str = ""
+    """What its hook's `points` are given for."""
+
+    def study(self, s: Position) -> dict[str, float]:
+        """Numbers of a finished game, for the laboratory."""
+        return {}
+
+    def places(self, s: Position) -> Iterator[tuple[int, str, int]]:
+        """Cards that lie in its own fields: the card, where, and whose that is (-1: nobody's)."""
+        return iter(())
+
+    def own_cards(self, s: Position, seat: int) -> Iterator[int]:
+        """Those of them that score for a seat if they are worth something."""
+        return iter(())
+
+    def invariants(self, s: Position) -> Iterator[str]:
+        """What is wrong with its own fields, although every number is in its range."""
+        return iter(())
+
+    instead: Mapping[str, Check] = {}
+    """Checks of the base game that do not hold with it, by their names in `invariants.CHECKS`, and what does."""
+
+
+MODULES: list[Module] = []
+"""All that there are, by their numbers: `joining.py` takes them in."""
+
+
+def known_features() -> Features:
+    """All that maps may have, whatever is on: so drawings can be read. One module at most brings such."""
+    return next((features for module in MODULES if (features := module.features(True))), NO_FEATURES)
+
+
+def modules_on(s: Position) -> list[Module]:
+    """Those that a game is played with."""
+    return [MODULES[hook.number] for hook in s.hooks.on]

@@ -1,0 +1,1 @@
+"""Special Provinces as the engine plays them; compiled."""

@@ -1,0 +1,109 @@
+"""The module as the game takes it in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine import shop
+from trilithon.games.monumental.engine.chart import Chart
+from trilithon.games.monumental.engine.hooks import Hook
+from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.maps.features import Features
+from trilithon.games.monumental.maps.plan import Plan
+from trilithon.games.monumental.module import Json, Module
+from trilithon.games.monumental.modules.provinces.engine.actions.buy_reserved import BUY_RESERVED
+from trilithon.games.monumental.modules.provinces.engine.codes import NUMBER
+from trilithon.games.monumental.modules.provinces.engine.hook import Provinces
+from trilithon.games.monumental.modules.provinces.engine.own import own, reserved_by
+from trilithon.games.monumental.modules.provinces.engine.steps.table import STEPS
+from trilithon.games.monumental.modules.provinces.features import provinces
+from trilithon.games.monumental.modules.provinces.options import OPTIONS
+from trilithon.games.monumental.modules.provinces.words.explaining import explain
+from trilithon.games.monumental.modules.provinces.words.table import ACTION_WORDS, WORDS
+from trilithon.games.monumental.schema import Layout
+from trilithon.games.monumental.words.shared import card_id
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.game import Refusal
+from trilithon.kernel.options import Value
+from trilithon.kernel.shown import Shown
+
+
+class SpecialProvinces(Module):
+    id = "provinces"
+    number = NUMBER
+    switch = "special_provinces"
+    options = OPTIONS
+    steps = STEPS
+    actions = (BUY_RESERVED,)
+    words = WORDS
+    action_words = ACTION_WORDS
+
+    def __init__(self) -> None:
+        self.content_digest = provinces().content_digest
+
+    # -- what is in the box --------------------------------------------------------------------------
+
+    def features(self, is_on: bool) -> Features:
+        return provinces().features(is_on)
+
+    def layouts(self) -> Sequence[tuple[Layout, Plan]]:
+        special = provinces()
+        return [(layout, special.layouts[layout.id]) for layout in special.content.layout]
+
+    def names(self) -> dict[str, Message]:
+        return {f"feature:{name}": Message(f"monumental-feature-{name}") for name in provinces().names}
+
+    def glossary(self) -> dict[str, list[Message]]:
+        return {f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in provinces().names}
+
+    # -- the engine ----------------------------------------------------------------------------------
+
+    def hook(self, options: Mapping[str, Value], chart: Chart) -> Hook:
+        return Provinces(chart, options["oasis_reserve"] == "hold")
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def things(self, s: Position) -> list[str]:
+        return [f"reserve:{seat}" for seat in range(s.seats) if reserved_by(s, seat) >= 0]
+
+    def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
+        return explain(s, what, about, refusal)
+
+    # -- what people see -----------------------------------------------------------------------------
+
+    def map_view(self, s: Position) -> Json:
+        return {"bridges": [[s.chart.names[tile], s.chart.names[other]] for tile, other in s.chart.bridges]}
+
+    def tile_view(self, s: Position, tile: int) -> Json:
+        return {"feature": s.chart.features[tile] or None}
+
+    def player_view(self, s: Position, owner: int, viewer: int) -> Json:
+        card = reserved_by(s, owner)
+        return {"reserved": card_id(s, card) if card >= 0 else None}
+
+    def price_view(self, s: Position, seat: int) -> Json:
+        card = reserved_by(s, seat)
+        return {"reserved": shop.price_of(s, seat, int(s.kinds[card])) if card >= 0 else None}
+
+    def player_lines(self, shown: Shown, player: Json) -> list[str]:
+        card = player["reserved"]
+        return [shown.say("reserved", card=shown.name("card", card))] if card else []
+
+    # -- checks --------------------------------------------------------------------------------------
+
+    def places(self, s: Position) -> Iterator[tuple[int, str, int]]:
+        for seat in range(s.seats):
+            if reserved_by(s, seat) >= 0:
+                yield reserved_by(s, seat), f"players[{seat}].reserved", -1
+
+    def invariants(self, s: Position) -> Iterator[str]:
+        for seat in range(s.seats):
+            card = reserved_by(s, seat)
+            if card < 0:
+                continue
+            here = f"players[{seat}].reserved"
+            if not own(s).holds:
+                yield f"{here}: cards are not set aside, but taken (oasis_reserve)"
+            elif s.kind_of(card) == c.WONDER:
+                yield f"{here}: Wonders are not set aside"
