@@ -9,7 +9,7 @@ what a field is from the comment beside its declaration, moves from games that a
 
 from __future__ import annotations
 
-import inspect
+import ast
 import re
 import sys
 from pathlib import Path
@@ -24,7 +24,7 @@ from trilithon.kernel.stepped import SteppedGame
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "positions.md"
-GAMES = 40
+GAMES = 12
 """So many games are played to find examples of moves."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
@@ -35,7 +35,7 @@ OPENING = """# Positions and moves as text
 
 ## A saved position
 
-`trilithon show GAME --json`, a bug report and `Game.dump` give a whole position as JSON: readable, editable by hand and
+`trilithon show GAME --json` and `Game.dump` give a whole position as JSON: readable, editable by hand and
 checked when it is loaded. Everything that is wrong is said at once.
 
 | part | what it is |
@@ -89,23 +89,33 @@ def values_of(domain: Domain, number: int, low: int, high: int) -> str:
         return f"{low} to {high}" if high < 32767 else f"from {low} on"
     if len(domain.names) <= NAMED:
         return ", ".join(f"`{name}`" for name in domain.names) + none
-    return f"a {domain.name}{none}"
+    return f"{'an' if domain.name[0] in 'aeiou' else 'a'} {domain.name}{none}"
 
 
-def comments(game: SteppedGame[Any], layout: Any) -> dict[str, str]:
-    """What stands beside each declaration."""
-    found = {}
-    for line in (
-        Path(inspect.getfile(type(layout)).replace(".so", ".py")).with_suffix("").parent.glob("layout.py")
-    ):
-        for match in re.finditer(r'\("(\w+)"[^#\n]*\)\s*#\s*(.+)', line.read_text(encoding="utf-8")):
-            found[match[1]] = match[2].strip()
+def comments(game: SteppedGame[Any]) -> dict[str, str]:
+    """What stands beside each declaration of a field."""
+    source = (ROOT / "src/trilithon/games" / game.id / "engine/layout.py").read_text(encoding="utf-8")
+    declared = re.finditer(r'self\.(?:field|thing|piles)\(\s*"(\w+)"[^#]*?\)[ \t]*#[ \t]*(.+)', source)
+    return {match[1]: match[2].strip() for match in declared if match[0].count("self.") == 1}
+
+
+def explained_steps(game: SteppedGame[Any]) -> dict[str, str]:
+    """What is said of each step in its own file: of its class, or of the file if that has no other."""
+    found: dict[str, str] = {}
+    for file in sorted((ROOT / "src/trilithon/games" / game.id).rglob("engine/**/steps/*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                name = re.search(r'__init__\(\s*"(\w+)"', ast.unparse(node).replace("'", '"'))
+                if name is not None:
+                    said = ast.get_docstring(node) or ast.get_docstring(tree) or ""
+                    found[name[1]] = said.split("\n\n")[0].replace("\n", " ")
     return found
 
 
 def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
     layout = state.layout
-    beside = comments(game, layout)
+    beside = comments(game)
     groups: dict[str, list[Field]] = {"table": []}
     for field in layout.fields:
         if not field.derived:
@@ -127,6 +137,7 @@ def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
 
 def describe_steps(game: SteppedGame[Any], state: Any, examples: dict[str, dict[str, str]]) -> list[str]:
     layout = state.layout
+    said = explained_steps(game)
     lines = ["### Steps of the agenda", "", "| step | what | its fields | moves |", "|---|---|---|---|"]
     for step in state.steps:
         fields = []
@@ -135,7 +146,7 @@ def describe_steps(game: SteppedGame[Any], state: Any, examples: dict[str, dict[
             if domain is not None:
                 high = field.high if field.high >= 0 else domain.size - 1
                 fields.append(f"`{field.name}`: {values_of(domain, field.domain, field.low, high)}")
-        what = (inspect.getdoc(type(step)) or "").split("\n\n")[0].replace("\n", " ")
+        what = said.get(step.name, "")
         moves = ", ".join(f"`{text}`" for text in examples.get(step.name, {}).values())
         if step.decides:
             what = f"**asks** {what}"
