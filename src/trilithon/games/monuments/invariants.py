@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast
+from typing import Any, cast
 
 from trilithon.games.monuments.derived import UNCLEAR, all_pieces, derive, is_dealt, on_board, owners
 from trilithon.games.monuments.engine import codes as c
@@ -24,6 +24,7 @@ from trilithon.games.monuments.engine.steps.start_quest import KEEP_START_QUEST
 from trilithon.games.monuments.engine.steps.step import STEP
 from trilithon.games.monuments.names import KINDS, PIECES, UNITS
 from trilithon.games.monuments.words.table import ON_AGENDA
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
 
@@ -262,14 +263,9 @@ def _leftovers(s: Position) -> Iterator[str]:
     """What belongs to an action is there only while that is under way."""
     look = Peek(s)
     there = {frame.step for frame in frames(s)}
+    yield from _left_of_movement(look, there)
     if look.drawn and RETURN_QUESTS not in there:
         yield "table.drawn: no quests are being drawn"
-    if END_MOVEMENT not in there and (look.moved or look.waiting >= 0):
-        yield "table.moved: nothing is being moved"
-    if (STEP in there) != (look.unit >= 0) or (STEP in there) != (look.place >= 0):
-        yield "table.unit: a unit is on the move when it is asked for its next step"
-    if look.brought and STEP not in there:
-        yield "table.brought: nobody is on the move"
     if ACTION_OVER not in there and (look.used or look.growing or look.served):
         yield "table.used: nothing is being produced or populated"
     if any(len(set(spots)) < len(spots) for spots in (look.used, look.growing, look.served)):
@@ -295,3 +291,12 @@ def _is_there(s: Position, figure: int, n: int) -> bool:
     if n > 1 or not s.has_ferry(ferry):
         return False
     return slot == c.WHOLE or (s.aboard(ferry) == s.active() and s.passenger(ferry, slot) >= 0)
+
+
+def _left_of_movement(look: Peek, there: set[Step[Any]]) -> Iterator[str]:
+    if END_MOVEMENT not in there and (look.moved or look.waiting >= 0):
+        yield "table.moved: nothing is being moved"
+    if (STEP in there) != (look.unit >= 0) or (STEP in there) != (look.place >= 0):
+        yield "table.unit: a unit is on the move when it is asked for its next step"
+    if look.brought and STEP not in there:
+        yield "table.brought: nobody is on the move"

@@ -80,16 +80,13 @@ class Fields(Layout):
         self.unit: Final = self.thing("unit", [], c.UNIT)  # on the move; none while a ferry sails
         self.place: Final = self.thing("place", [], c.HEX)  # where it is
         self.brought: Final = self.piles("brought", [], c.KIND, 2)  # tokens that it has carried there
-        self.waiting: Final = self.thing(
-            "waiting", [], c.FERRY
-        )  # somebody aboard waits for a second passenger
+        self.waiting: Final = self.thing("waiting", [], c.FERRY)
+        """Where somebody waits aboard for a second passenger."""
         self.used: Final = self.piles("used", [], c.LAND_HEX, chart.lands)  # have produced
-        self.growing: Final = self.piles(
-            "growing", [], c.LAND_HEX, chart.lands
-        )  # towns where workers may be placed
-        self.served: Final = self.piles(
-            "served", [], c.LAND_HEX, chart.lands
-        )  # those of them that have got one
+        self.growing: Final = self.piles("growing", [], c.LAND_HEX, chart.lands)
+        """Towns where workers may be placed."""
+        self.served: Final = self.piles("served", [], c.LAND_HEX, chart.lands)
+        """Those of them that have got one."""
 
         # the battle under way
         self.target: Final = self.thing("target", [], c.HEX)

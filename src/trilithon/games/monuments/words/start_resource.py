@@ -47,6 +47,6 @@ class StartResourceWords(Asking):
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         if not is_in_turn(s, frame, agenda):
             yield "everybody is asked once, from the start player on"
-        is_on_top = frame.place == agenda[-1].place
+        is_on_top = frame.place == s.top
         if frame.values["n"] != EACH and not (is_on_top and frame.values["n"] == 1):
             yield f"everybody lays down {EACH}"
