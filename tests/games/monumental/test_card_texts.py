@@ -243,7 +243,7 @@ def test_every_primitive_has_words_of_its_own_for_every_number(language: str) ->
             if n < 3 or not isinstance(rule, x.OutpostUnits)
         ]
     used = {type(part) for ability in abilities for part in x.all_parts(ability.use)}
-    assert used == set(get_args(x.AnyPart))
+    assert used == set(get_args(x.AnyPart)) - {x.Further}  # modules have words of their own
     texts: dict[str, x.Ability] = {}
     for ability in abilities:
         text = said(describe_ability(ability), language)
