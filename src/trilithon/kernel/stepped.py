@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
+from trilithon.kernel.collecting import classes_in
 from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
@@ -28,11 +29,13 @@ PARTS = {"game", "rules", "content", "modules", "options", "setting", "table", "
 """Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
 
-def words_by_step(words: Sequence[W]) -> dict[int, W]:
-    """The table that a game asks; two words for one step would be a mistake."""
+def words_in(package: str, kind: type[W]) -> dict[int, W]:
+    """The words that lie in the files of a package, by the number of the step that each is for; classes without a step
+    are what others have in common. Two words for one step would be a mistake."""
+    words = [one() for one in classes_in(package, kind) if "step" in vars(one)]
     table = {int(one.step.number): one for one in words}
     if len(table) != len(words):
-        raise ValueError("a step has words twice")
+        raise ValueError(f"{package}: a step has words twice")
     return table
 
 

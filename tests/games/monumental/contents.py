@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.games.monumental.primitives import Ability, Part, all_parts
 from trilithon.games import monumental
-from trilithon.games.monumental.effects import Ability, AnyPart, all_parts
 from trilithon.games.monumental.schema import Card, Civilization, Content, Policy
 from trilithon.kernel.content import read_content
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
@@ -51,7 +51,7 @@ def abilities() -> Iterator[tuple[str, Ability]]:
         yield holder.id, holder.ability
 
 
-def lists_of_parts() -> Iterator[tuple[str, tuple[AnyPart, ...]]]:
+def lists_of_parts() -> Iterator[tuple[str, tuple[Part, ...]]]:
     """Every list of parts in the box, with the id of what has it."""
     for id, ability in abilities():
         yield id, ability.use
@@ -68,7 +68,7 @@ def lists_of_parts() -> Iterator[tuple[str, tuple[AnyPart, ...]]]:
             yield token.id, benefit
 
 
-def every_part() -> Iterator[tuple[str, AnyPart]]:
+def every_part() -> Iterator[tuple[str, Part]]:
     for id, parts in lists_of_parts():
         for part in all_parts(parts):
             yield id, part

@@ -7,11 +7,10 @@ content alone, give and take. At each question and at the end the game must agre
 from __future__ import annotations
 
 from collections import Counter
-from typing import assert_never
 
+from tests.games.monumental import primitives as e
 from tests.games.monumental.contents import card, policy
 from tests.games.monumental.scenario import Play
-from trilithon.games.monumental import effects as e
 from trilithon.games.monumental.view import view
 
 
@@ -93,7 +92,7 @@ class Follower:
         assert self.play.asked == "act", "phase 2 goes on"
         self.check()
 
-    def part(self, part: e.AnyPart) -> None:
+    def part(self, part: e.Part) -> None:
         match part:
             case e.Gain(goods=goods, each=each, only=only):
                 found = amounts(goods)
@@ -150,7 +149,7 @@ class Follower:
                 id = self.answer("repeat_one_off").removeprefix("repeat ")
                 self.follow(policy(id).oneoff)
             case _:
-                assert_never(part)
+                raise AssertionError(f"nobody follows a {type(part).__name__}")
 
     def payment(self, part: e.Pay | e.Convert) -> None:
         if isinstance(part, e.Convert):

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.games.monumental import primitives as e
 from tests.games.monumental.contents import box, card, civilization, policy
 from tests.games.monumental.plain_effects import Follower, amounts, prices
 from tests.games.monumental.scenario import Play, Scenario
-from trilithon.games.monumental import effects as e
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.schema import Card, Policy
 from trilithon.games.monumental.view import view

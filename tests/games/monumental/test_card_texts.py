@@ -10,9 +10,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from tests.games.monumental import primitives as x
 from tests.games.monumental.contents import LANGUAGES, TEXTS, box, catalogue, with_pack
-from trilithon.games.monumental import effects as x
-from trilithon.games.monumental.glossary import describe, describe_ability, glossary, names
+from trilithon.games.monumental.glossary import glossary, names
 from trilithon.games.monumental.schema import Card, Content
 from trilithon.kernel.engine.events import Message
 
@@ -154,7 +154,7 @@ def literals(of: type, field: str) -> tuple[str, ...]:
 GOLD = x.Gain(goods=x.Goods(gold=1))
 
 
-def each_part(n: int) -> Iterator[x.AnyPart]:
+def each_part(n: int) -> Iterator[x.Part]:
     """Every primitive in every shape it has, with a number."""
     yield x.Gain(goods=x.Goods(production=n, science=n, military=n, gold=n, culture=n))
     yield x.Gain(goods=x.Goods(military=n), only="barbarian")
@@ -243,10 +243,10 @@ def test_every_primitive_has_words_of_its_own_for_every_number(language: str) ->
             if n < 3 or not isinstance(rule, x.OutpostUnits)
         ]
     used = {type(part) for ability in abilities for part in x.all_parts(ability.use)}
-    assert used == set(get_args(x.AnyPart)) - {x.Further}  # modules have words of their own
+    assert used == set(x.PARTS)
     texts: dict[str, x.Ability] = {}
     for ability in abilities:
-        text = said(describe_ability(ability), language)
+        text = said(ability.told(), language)
         assert re.fullmatch(r"[A-ZÁÉÍÓÖŐÚÜŰ]\S*( \S+)*\.", text), text
         if "different" in text or "tetszőleges" in text or "of your choice" in text:
             continue  # one resource differs from no other
@@ -259,11 +259,11 @@ def test_every_primitive_has_words_of_its_own_for_every_number(language: str) ->
 def test_a_price_stands_before_all_that_it_buys(basic: int, with_gold: bool, language: str) -> None:
     goods = x.Goods() if basic else x.Goods(science=2)
     pay = x.Pay(goods=goods, basic=basic, with_gold=with_gold)
-    (sentence,) = describe((pay, GOLD, x.Reinforce()))
+    (sentence,) = x.sentences((pay, GOLD, x.Reinforce()))
     text = catalogue().render(sentence, language)
     price, _, bought = text.partition(": ")
     assert "2" in price
-    assert said(describe((GOLD,)), language)[1:-1] in bought
+    assert said(x.sentences((GOLD,)), language)[1:-1] in bought
     assert ("(" in bought) is not with_gold
 
 
@@ -271,7 +271,7 @@ def test_a_price_stands_before_all_that_it_buys(basic: int, with_gold: bool, lan
 def test_a_condition_of_an_event_has_a_sentence_of_its_own(language: str) -> None:
     condition = x.If(all=(x.Has(of="provinces", n=4),), then=(GOLD,))
     when = x.When(event="outpost", do=(x.Reinforce(), condition))
-    first, second = (catalogue().render(each, language) for each in describe_ability(x.Ability(when=(when,))))
+    first, second = (catalogue().render(each, language) for each in x.Ability(when=(when,)).told())
     assert "4" not in first
     assert "4" in second
 

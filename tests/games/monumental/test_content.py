@@ -8,6 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from tests.games.monumental import primitives as x
 from tests.games.monumental.contents import (
     abilities,
     box,
@@ -17,7 +18,6 @@ from tests.games.monumental.contents import (
     lists_of_parts,
     policy,
 )
-from trilithon.games.monumental import effects as x
 from trilithon.games.monumental.schema import ERAS, Card
 
 
@@ -40,7 +40,7 @@ def pay(with_gold: bool = True, **goods: int) -> x.Pay:
     return x.Pay(goods=x.Goods(**goods), with_gold=with_gold)
 
 
-def use(*parts: x.AnyPart) -> x.Ability:
+def use(*parts: x.Part) -> x.Ability:
     return x.Ability(use=parts)
 
 
@@ -288,7 +288,7 @@ def test_no_two_policies_are_the_same() -> None:
 WORTH = {"production": 1.0, "science": 1.0, "military": 1.0, "gold": 1.3, "culture": 2.5}
 
 
-def worth(parts: tuple[x.AnyPart, ...]) -> float:
+def worth(parts: tuple[x.Part, ...]) -> float:
     """About how many basic resources these are worth."""
     total = 0.0
     for part in parts:
@@ -340,7 +340,7 @@ def test_a_one_off_effect_is_worth_one_or_two_resources() -> None:
 
 def test_every_primitive_is_in_the_box() -> None:
     parts = {type(part) for _, part in every_part()}
-    assert parts == set(get_args(x.AnyPart)) - {x.Further}  # that is what modules bring
+    assert parts == set(x.PARTS)
     rules = {type(rule) for _, ability in abilities() for rule in ability.always}
     assert rules == set(get_args(x.AnyRule))
     conditions = {
@@ -356,7 +356,7 @@ def test_every_primitive_is_in_the_box() -> None:
 def test_no_effect_gives_points() -> None:
     """There is nothing to gain but the five resources, and none of them scores (MO-SCORE-01 to -07)."""
     assert x.Goods.__struct_fields__ == ("production", "science", "military", "gold", "culture")
-    for primitive in (*get_args(x.AnyPart), *get_args(x.AnyRule)):
+    for primitive in (*x.PARTS, *get_args(x.AnyRule)):
         assert not {"points", "score"} & set(primitive.__struct_fields__)
 
 

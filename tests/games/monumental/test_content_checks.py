@@ -61,7 +61,7 @@ EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon =
         ('[[card]]\nid = "new"\nkind = "building"\ndeck = "1"', "card 'new': field 'source' is missing"),
         (
             using('{ do = "gains" }'),
-            "card 'granary', field ability.use[0].do: cannot be 'gains'; did you mean 'gain'? (allowed: gain, ",
+            "card 'granary', field ability.use[0].do: cannot be 'gains'; did you mean 'gain'? (allowed: activate, ",
         ),
         (
             using('{ do = "gain", goods = { points = 1 } }'),

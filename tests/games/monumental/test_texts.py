@@ -26,8 +26,8 @@ from trilithon.games.monumental.glossary import names
 from trilithon.games.monumental.names import CATEGORIES
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.view import view
-from trilithon.games.monumental.words.actions.table import ACTION_WORDS
 from trilithon.games.monumental.words.parts import gains_of
+from trilithon.games.monumental.words.table import ACTION_WORDS
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import NOBODY

@@ -20,7 +20,7 @@ from trilithon.games.monuments.names import CATEGORIES
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.view import view
 from trilithon.games.monuments.words.cards.table import CARD_WORDS
-from trilithon.games.monuments.words.table import ON_AGENDA, QUESTIONS
+from trilithon.games.monuments.words.table import QUESTIONS, WORDS
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.engine.state import NOBODY
@@ -56,7 +56,7 @@ def test_everything_in_random_games_can_be_said_and_pointed_at() -> None:
 
 
 def test_every_step_has_words_and_every_card_too() -> None:
-    assert set(ON_AGENDA) == set(STEPS)
+    assert set(WORDS) == {step.number for step in STEPS}
     assert {step for step in STEPS if step.decides} == set(QUESTIONS)
     assert [words.card for words in CARD_WORDS] == list(range(c.CARDS))
 

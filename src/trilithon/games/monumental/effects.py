@@ -1,426 +1,150 @@
-"""What cards can do: the primitives of which every ability in the content files is made.
+"""Effects: rows of parts, which content lists and cards, Policies, tokens and Warlords do.
 
-Three kinds of abilities (MO-EFF-01): `use`, parts done in order when the owner chooses to; `always`, rules that
-hold while the card is active; `when`, parts that may be done each time something happens. Nothing here is played:
-`tabulate.py` turns it into integers for the engine, `glossary.py` into the text of the card.
+Each kind of part stands with the words of its step, in `words/`: its fields in content, its numbers for the engine, its
+clause on a card, and what it is worth to somebody who must judge at a glance. Here is what all have in common.
+
+Worths are hundredths of a point for one use: estimates, made from the same data that the engine plays, so a new card is
+judged without anybody naming it. Rough is good enough; agents look ahead and see what an effect really does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-Count = Annotated[int, Meta(ge=0, le=20)]
-Positive = Annotated[int, Meta(ge=1, le=20)]
-Basic = Literal["production", "science", "military"]
-CardKind = Literal["building", "knowledge", "wonder"]
-Target = Literal["barbarian", "free_city", "opponent", "coastal"]
-"""What kind of Province is conquered; a Province may be coastal besides."""
+from trilithon.kernel.collecting import one_of
+from trilithon.kernel.engine.agenda import PART, Step
+from trilithon.kernel.engine.events import Argument, Message
 
-
-class Goods(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An amount of each resource."""
-
-    production: Count = 0
-    science: Count = 0
-    military: Count = 0
-    gold: Count = 0
-    culture: Count = 0
-
-    def total(self) -> int:
-        return sum(self.amounts())
-
-    def amounts(self) -> tuple[int, int, int, int, int]:
-        """In the order of the engine's resources."""
-        return (self.production, self.science, self.military, self.gold, self.culture)
+CARD_WORTH = 55
+"""An average card that is used once."""
 
 
-# -- conditions and counts ---------------------------------------------------------------------------
+class Writer(Protocol):
+    """Whoever writes effects into the engine's tables (`tabulate.py`): what lies inside a part gets a number first."""
 
+    def code(self, parts: Parts) -> int:
+        """Of an effect."""
 
-class Condition(Struct, tag_field="is", frozen=True, forbid_unknown_fields=True):
-    """Something that must be true at the moment of use; it spends nothing (MO-RES-14)."""
+    def choice(self, codes: Sequence[int]) -> int:
+        """Of effects of which one is chosen."""
 
-
-class Gained(Condition, tag="gained", frozen=True, kw_only=True):
-    """At least so much was gained this turn, spent or not (MO-RES-12)."""
-
-    goods: Goods
-
-
-class ActiveCards(Condition, tag="active", frozen=True, kw_only=True):
-    """At least so many cards of a kind, or with an icon, are active in the own City."""
-
-    n: Positive = 1
-    kind: CardKind | None = None
-    icon: Basic | None = None
-
-
-class Has(Condition, tag="has", frozen=True, kw_only=True):
-    """The owner has at least so many of something."""
-
-    of: Literal["provinces", "coastal", "wonders", "knowledge", "policies", "outposts"]
-    n: Positive
-
-
-class Behind(Condition, tag="behind", frozen=True, kw_only=True):
-    """Some opponent has more of something than the owner."""
-
-    of: Literal["provinces", "wonders", "knowledge", "policies"]
-
-
-AnyCondition = Gained | ActiveCards | Has | Behind
-
-
-class Each(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How often a gain is multiplied: once for every `step` of something."""
-
-    of: Literal["provinces", "coastal", "wonders", "knowledge", "policies", "outposts", "active"]
-    step: Positive = 1
-    kind: CardKind | None = None
-    icon: Basic | None = None
-    """With `active`: which cards count. The card itself never does (MO-EFF-28)."""
-
-    def __post_init__(self) -> None:
-        if (self.of == "active") != (self.kind is not None or self.icon is not None):
-            raise ValueError("of = 'active' says which cards count by kind or icon; the others do not")
-
-
-# -- parts of an effect ------------------------------------------------------------------------------
+    def conditions(self, numbers: Sequence[int]) -> int:
+        """Of conditions that must all hold."""
 
 
 class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
-    """One step of an effect."""
+    """One step of an effect. A kind whose fields are all numbers of its step needs no more than what is here."""
 
+    step: ClassVar[Step[Any]]
 
-class Gain(Part, tag="gain", frozen=True, kw_only=True):
-    goods: Goods
-    each: Each | None = None
-    only: Literal["barbarian"] | None = None
-    """The military gained can be spent against Barbarians only (MO-RES-15)."""
+    def numbers(self, writer: Writer) -> list[int]:
+        """As the engine's table has it: a row, or one for each resource."""
+        return row(self.step, **self._fields())
 
-    def __post_init__(self) -> None:
-        if not self.goods.total():
-            raise ValueError("a gain is of something")
-        if self.only is not None and self.goods.total() != self.goods.military:
-            raise ValueError("only military can be restricted")
+    def clause(self) -> Message:
+        """What it does, beginning with a verb: "gain 2 Gold"."""
+        return Message(f"monumental-do-{self.named()}", dict[str, Argument](self._fields()))
 
+    def before(self, rest: Parts) -> Message | None:
+        """The clause of it and all that follows, if it is said in another way than one thing after the other."""
+        return None
 
-class GainChoice(Part, tag="gain_choice", frozen=True, kw_only=True):
-    """Gain so many resources of one's choice."""
+    def afterthought(self, rest: Parts) -> Message | None:
+        """A sentence that the card has behind such a clause."""
+        return None
 
-    n: Positive
-    among: tuple[Literal["production", "science", "military", "gold", "culture"], ...] = (
-        "production",
-        "science",
-        "military",
-    )
-    distinct: bool = False
+    def worth(self) -> float:
+        raise NotImplementedError
 
-    def __post_init__(self) -> None:
-        if len(set(self.among)) != len(self.among) or len(self.among) < 2:
-            raise ValueError("a choice is among two or more different resources")
-        if self.distinct and self.n > len(self.among):
-            raise ValueError(f"there are not {self.n} different resources among {len(self.among)}")
+    def inside(self) -> Sequence[Parts]:
+        """Effects that lie in it."""
+        return ()
 
+    @classmethod
+    def named(cls) -> str:
+        return dashed(str(cls.__struct_config__.tag))
 
-class Pay(Part, tag="pay", frozen=True, kw_only=True):
-    """Pay this, or the rest cannot be done. Parts before any payment make no sense, so it comes first."""
+    def _fields(self) -> dict[str, int]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
 
-    goods: Goods = Goods()
-    basic: Count = 0
-    """So many basic resources of any mix (MO-RES-08)."""
-    with_gold: bool = True
-    """Gold may stand for basic resources (MO-RES-03)."""
 
-    def __post_init__(self) -> None:
-        if (self.goods.total() > 0) == (self.basic > 0):
-            raise ValueError("a payment is either of goods or of a number of basic resources")
+if TYPE_CHECKING:
+    Parts = tuple[Part, ...]
+else:
 
+    def __getattr__(name: str) -> Any:
+        """`Parts` is asked for when content is read: then all files of `words/` have brought their kinds. So fields of
+        content are declared as `effects.Parts`, with the module's name."""
+        if name == "Parts":
+            return tuple[one_of(Part), ...]
+        raise AttributeError(name)
 
-class Convert(Part, tag="convert", frozen=True, kw_only=True):
-    """Turn basic resources into others, one by one; the result differs from what is paid (MO-EFF-29)."""
 
-    n: Positive = 1
+# -- for the engine ------------------------------------------------------------------------------------
 
 
-class Choose(Part, tag="choose", frozen=True, kw_only=True):
-    of: Annotated[
-        tuple[Annotated[tuple[AnyPart, ...], Meta(min_length=1)], ...], Meta(min_length=2, max_length=4)
-    ]
+def row(step: Step[Any], **values: int) -> list[int]:
+    """A part in the engine's table: its step and the step's fields by name; those that are not named are 0."""
+    numbers = [int(step.number), *[0] * (PART - 1)]
+    fields = [field.name for field in step.fields]
+    for name, value in values.items():
+        numbers[1 + fields.index(name)] = int(value)
+    return numbers
 
 
-class If(Part, tag="if", frozen=True, kw_only=True):
-    """The parts are done only if all the conditions hold."""
+def worth_of(parts: Parts) -> float:
+    return sum(part.worth() for part in parts)
 
-    all: Annotated[tuple[AnyCondition, ...], Meta(min_length=1)]
-    then: Annotated[tuple[AnyPart, ...], Meta(min_length=1)]
 
-
-class Archive(Part, tag="archive", frozen=True, kw_only=True):
-    """Archive up to so many inactive cards of the own City; `then` is done for each (MO-EFF-08 to -10)."""
-
-    n: Positive = 1
-    kind: CardKind | None = None
-    then: tuple[AnyPart, ...] = ()
-
-
-class ArchiveSelf(Part, tag="archive_self", frozen=True):
-    """This very card leaves the game, active or not (MO-EFF-27)."""
-
-
-class DiscardCity(Part, tag="discard", frozen=True, kw_only=True):
-    """Discard up to so many inactive cards of the own City; `then` is done for each (MO-EFF-11)."""
-
-    n: Positive = 1
-    then: tuple[AnyPart, ...] = ()
-
-
-class Draw(Part, tag="draw", frozen=True, kw_only=True):
-    """Draw so many cards of the City deck and use up to `use` of them (MO-EFF-21 to -25)."""
-
-    n: Positive
-    use: Positive
-
-    def __post_init__(self) -> None:
-        if self.use > self.n:
-            raise ValueError("nobody can use more cards than are drawn")
-
-
-class Reinforce(Part, tag="reinforce", frozen=True, kw_only=True):
-    """So many more active Buildings or Wonders may stay in the City this turn (MO-EFF-13, -14)."""
-
-    n: Positive = 1
-
-
-class Copy(Part, tag="copy", frozen=True, kw_only=True):
-    """Use another card as if it were this one (MO-EFF-15 to -20)."""
-
-    scope: Literal["own", "opponents"]
-
-
-class Activate(Part, tag="activate", frozen=True, kw_only=True):
-    """Activate inactive cards in so many spaces of the own City (MO-ACTV-07)."""
-
-    n: Positive = 1
-
-
-class Take(Part, tag="take", frozen=True, kw_only=True):
-    """Take a card without paying (MO-ACQ-07, -08)."""
-
-    kinds: Annotated[tuple[CardKind, ...], Meta(min_length=1)]
-    source: Literal["display", "basic"]
-    most: Positive = 20
-    """The printed cost is at most this; of a Wonder, that of its first stage."""
-
-
-class CompleteSection(Part, tag="complete_section", frozen=True):
-    """Complete the Wonder under construction, or acquire one of the display, free of cost (MO-WON-10)."""
-
-
-class Discount(Part, tag="discount", frozen=True, kw_only=True):
-    """The next purchase of this kind this turn is cheaper, once."""
-
-    on: Literal["building", "knowledge", "wonder_stage", "policy", "conquest"]
-    minus: Count = 0
-    half: bool = False
-    """Half of the cost, rounded up, before anything is subtracted (MO-RES-16)."""
-
-    def __post_init__(self) -> None:
-        if (self.minus > 0) == self.half:
-            raise ValueError("a discount is either minus a number or half")
-
-
-class ExplorerStep(Part, tag="explorer_step", frozen=True, kw_only=True):
-    """So many steps of Explorers without Military (MO-EXPL-09)."""
-
-    n: Positive = 1
-
-
-class ExtraPickup(Part, tag="extra_pickup", frozen=True, kw_only=True):
-    """One Explorer may make so many pick-ups more this turn (against MO-EXPL-04)."""
-
-    n: Positive = 1
-
-
-class UnitMove(Part, tag="unit_move", frozen=True, kw_only=True):
-    """So many moves of a Unit to an adjacent Province that the owner controls (MO-EFF-33)."""
-
-    n: Positive = 1
-
-
-class Destroy(Part, tag="destroy", frozen=True, kw_only=True):
-    """Send so many Units of opponents, from Provinces adjacent to a controlled tile, to their Capital (MO-EFF-26)."""
-
-    n: Positive = 1
-
-
-class RepeatOneoff(Part, tag="repeat_oneoff", frozen=True):
-    """Do the one-off effect of one developed Policy again."""
-
-
-class Further(Part, tag="further", frozen=True, kw_only=True):
-    """What a module does: one of its steps that can be part of an effect, by its name, and the numbers of its frame."""
-
-    step: str
-    numbers: dict[str, Count] = {}
-    worth: Annotated[int, Meta(ge=-500, le=500)] = 0
-    """To somebody who judges at a glance: see `worth.py`."""
-
-
-AnyPart = (
-    Gain
-    | GainChoice
-    | Pay
-    | Convert
-    | Choose
-    | If
-    | Archive
-    | ArchiveSelf
-    | DiscardCity
-    | Draw
-    | Reinforce
-    | Copy
-    | Activate
-    | Take
-    | CompleteSection
-    | Discount
-    | ExplorerStep
-    | ExtraPickup
-    | UnitMove
-    | Destroy
-    | RepeatOneoff
-    | Further
-)
-Parts = tuple[AnyPart, ...]
-
-
-def all_parts(parts: Parts) -> Iterator[AnyPart]:
+def all_parts(parts: Parts) -> Iterator[Part]:
     """These parts and all that lie inside them."""
     for part in parts:
         yield part
-        match part:
-            case Choose(of=alternatives):
-                for alternative in alternatives:
-                    yield from all_parts(alternative)
-            case If(then=then) | Archive(then=then) | DiscardCity(then=then):
-                yield from all_parts(then)
+        for inner in part.inside():
+            yield from all_parts(inner)
 
 
-def check_payments(parts: Parts) -> None:
-    """A payment opens an effect or an alternative: nothing is done that then cannot be paid."""
-    for place, part in enumerate(parts):
-        if isinstance(part, Choose):
-            for alternative in part.of:
-                check_payments(alternative)
-        elif any(isinstance(inner, Pay) and (place or inner is not part) for inner in all_parts((part,))):
-            raise ValueError("pay comes first in an effect or in an alternative of a choice, nowhere else")
+# -- for people ----------------------------------------------------------------------------------------
 
 
-def check_itself(parts: Parts) -> None:
-    """What is done for each card archived or discarded does not know which card it is part of."""
-    for part in parts:
-        inner = [other for other in all_parts((part,)) if other is not part]
-        if any(isinstance(other, ArchiveSelf) for other in inner):
-            raise ValueError("archive_self stands in ability.use itself, not inside another part")
-    for part in all_parts(parts):
-        if isinstance(part, Archive | DiscardCity):
-            check_counts_all(part.then, "for each card archived or discarded")
+def clause(parts: Parts) -> Message:
+    """All of these parts in one clause."""
+    first, *rest = parts
+    return first.before(tuple(rest)) or chain("then", [part.clause() for part in parts])
 
 
-def check_counts_all(parts: Parts, where: str) -> None:
-    """A card that counts active cards leaves itself out (MO-EFF-28); there it could not."""
-    for part in all_parts(parts):
-        if isinstance(part, Gain) and part.each is not None and part.each.of == "active":
-            raise ValueError(f"a gain for each active card cannot be {where}: it would count its own card")
+def sentences(parts: Parts) -> list[Message]:
+    """One for each part; but what stands before others is told with them."""
+    if not parts:
+        return []
+    first, *rest = parts
+    together = first.before(tuple(rest))
+    if together is None:
+        return [sentence(part.clause()) for part in parts]
+    more = first.afterthought(tuple(rest))
+    return [sentence(together), *([more] if more else [])]
 
 
-def check_reward(parts: Parts) -> None:
-    """A bonus, a one-off effect or a benefit is no card: it can neither be archived nor stand for another."""
-    check_payments(parts)
-    for part in all_parts(parts):
-        if isinstance(part, ArchiveSelf | Copy):
-            raise ValueError("archive_self and copy can stand in ability.use only")
+def sentence(said: Message) -> Message:
+    return Message("monumental-sentence", {"clause": said})
 
 
-# -- rules that hold while a card is active ----------------------------------------------------------
+def alternatives(of: Sequence[Message]) -> Message:
+    """One of these clauses is chosen."""
+    return Message("monumental-do-choose", {"effects": chain("else", of)})
 
 
-class Rule(Struct, tag_field="rule", frozen=True, forbid_unknown_fields=True):
-    """A continuous effect."""
+def chain(word: str, items: Sequence[Message]) -> Message:
+    """Items with a word between them, which is not "and": "then", "or", "else" (of clauses) or a semicolon."""
+    return reduce(
+        lambda rest, first: Message(f"monumental-{word}", {"first": first, "rest": rest}), reversed(items)
+    )
 
 
-class Price(Rule, tag="price", frozen=True, kw_only=True):
-    """Something is cheaper, every time."""
-
-    on: Literal["building", "basic", "knowledge", "wonder_stage", "policy", "progress"]
-    minus: Positive
-
-
-class ConquestPrice(Rule, tag="conquest_price", frozen=True, kw_only=True):
-    """A conquest costs less (of Military and, for a Free City, of its price as well, MO-CONQ-22)."""
-
-    target: Literal["any", "barbarian", "free_city", "opponent", "coastal", "opponent_with_more"]
-    """The last: an opponent's Province, if that opponent controls more Provinces than the owner."""
-    minus: Positive
-
-
-class Defence(Rule, tag="defence", frozen=True, kw_only=True):
-    """Own Provinces are stronger, also on other seats' turns."""
-
-    where: Literal["all", "coastal", "wonder", "next_to_capital"]
-    n: Positive
-
-
-class OutpostUnits(Rule, tag="outpost_units", frozen=True, kw_only=True):
-    """An Outpost takes so many Units only, instead of 3."""
-
-    n: Annotated[int, Meta(ge=1, le=2)]
-
-
-class LootBoth(Rule, tag="loot_both", frozen=True):
-    """Of Barbarian tokens, take both benefits."""
-
-
-class SecondPickup(Rule, tag="second_pickup", frozen=True):
-    """Each Explorer may make two pick-ups a turn."""
-
-
-AnyRule = Price | ConquestPrice | Defence | OutpostUnits | LootBoth | SecondPickup
-
-
-# -- when something happens --------------------------------------------------------------------------
-
-
-class When(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Parts that may be done each time the owner does something."""
-
-    event: Literal["conquer", "complete_wonder", "acquire", "develop", "pickup", "outpost"]
-    target: Target | None = None
-    """Of a conquest: only of such a Province."""
-    kind: CardKind | None = None
-    """Of an acquisition: only of such a card."""
-    do: Annotated[Parts, Meta(min_length=1)]
-
-    def __post_init__(self) -> None:
-        if self.target is not None and self.event != "conquer":
-            raise ValueError("target is for the event 'conquer' only")
-        if self.kind is not None and self.event != "acquire":
-            raise ValueError("kind is for the event 'acquire' only")
-
-
-class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All that a card or Policy does."""
-
-    use: Parts = ()
-    always: tuple[AnyRule, ...] = ()
-    when: tuple[When, ...] = ()
-
-    def __post_init__(self) -> None:
-        check_payments(self.use)
-        check_itself(self.use)
-        for when in self.when:
-            check_reward(when.do)
-            check_counts_all(when.do, "in ability.when")
+def dashed(name: str) -> str:
+    """As ids of messages write it."""
+    return name.replace("_", "-")

@@ -90,9 +90,9 @@ OF_MODULES = tuple(option for module in MODULES for option in module.options)
 class InTheBox:
     """What a game is played with: the content in its forms."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, modules: Sequence[Module]) -> None:
         self.content = content
-        self.box = tabulate(content)
+        self.box = tabulate(content, [module.number for module in modules])
         self.layouts = [(layout, read_rows(layout.rows, layout.id)) for layout in content.layout]
         stock = Counter(barbarian.value for barbarian in content.barbarian for _ in range(barbarian.copies))
         cities = sum(city.copies for city in content.free_city)
@@ -120,7 +120,7 @@ class Monumental(SteppedGame[Position]):
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.packs = tuple(packs)
-        self._boxes: dict[tuple[Path, ...], InTheBox] = {}
+        self._boxes: dict[tuple[int, ...], InTheBox] = {}
         base = self._in_the_box({})
         self.content = base.content
         self.content_digest = digest(base.content)
@@ -129,13 +129,15 @@ class Monumental(SteppedGame[Position]):
 
     def _in_the_box(self, options: Mapping[str, Value]) -> InTheBox:
         """Modules that are on may bring more of what the base game has; whoever has packs can change that too."""
-        brought = tuple(pack for module in self._on(options) for pack in module.packs)
-        if brought not in self._boxes:
+        on = self._on(options)
+        numbers = tuple(module.number for module in on)
+        if numbers not in self._boxes:
+            brought = [pack for module in on for pack in module.packs]
             content = read_content(
                 Content, sorted((HERE / "content").glob("*.toml")), [*brought, *self.packs]
             )
-            self._boxes[brought] = InTheBox(content)
-        return self._boxes[brought]
+            self._boxes[numbers] = InTheBox(content, on)
+        return self._boxes[numbers]
 
     def warnings(self) -> list[str]:
         """Layouts that cannot be played on, and seats and sizes without any."""

@@ -9,18 +9,16 @@ import re
 from pathlib import Path
 
 from trilithon.games.monumental import schema as x
-from trilithon.games.monumental.effects import Gain
-from trilithon.games.monumental.wording import alternatives, chain, clause, describe, describe_ability, goods
+from trilithon.games.monumental.effects import alternatives, chain, clause, dashed, sentence, sentences
+from trilithon.games.monumental.words.gains import Gain
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.messages import text_folders
 
-__all__ = ["describe", "describe_ability", "glossary", "names"]
-
 ENGLISH = [folder / "en.ftl" for folder in text_folders(Path(__file__).parent / "texts")]
 KNOWN = frozenset(
-    id
+    found
     for file in ENGLISH
-    for id in re.findall(r"^([a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    for found in re.findall(r"^([a-z0-9_-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
 )
 """The ids of all messages that there are, those of modules included."""
 
@@ -32,7 +30,7 @@ def names(content: x.Content) -> dict[str, Message]:
         called[f"civilization:{civilization.id}"] = _name("civilization", civilization)
         called[f"warlord:{civilization.id}"] = _warlord(civilization)
     markets = {market.id: _name("market", market) for market in content.market}
-    called |= {f"market:{id}": market for id, market in markets.items()}
+    called |= {f"market:{name}": market for name, market in markets.items()}
     for token in content.market_token:
         called[f"market_token:{token.id}"] = Message(
             "monumental-market-token", {"market": markets[token.market]}
@@ -54,7 +52,7 @@ def glossary(content: x.Content) -> dict[str, list[Message]]:
     texts |= {f"barbarian:{tribe.id}": [_benefits(tribe)] for tribe in content.barbarian}
     texts |= {f"free_city:{city.id}": [_benefits(city)] for city in content.free_city}
     for token in content.market_token:
-        texts[f"market_token:{token.id}"] = describe([Gain(goods=token.gain)])
+        texts[f"market_token:{token.id}"] = sentences((Gain(goods=token.gain),))
     texts |= {f"market:{market.id}": [_market(market, content)] for market in content.market}
     return texts | {f"layout:{layout.id}": [_layout(layout)] for layout in content.layout}
 
@@ -64,14 +62,14 @@ def glossary(content: x.Content) -> dict[str, list[Message]]:
 
 def _name(kind: str, entry: x.Card | x.Policy | x.Civilization | x.Market | x.Layout) -> Message:
     """What it is called: as the texts have it, or by its own name if it comes from a pack."""
-    id = f"monumental-{kind}-{entry.id.replace('_', '-')}"
-    return Message(id) if id in KNOWN else Message("monumental-named", {"name": entry.name or entry.id})
+    known = f"monumental-{kind}-{dashed(entry.id)}"
+    return Message(known) if known in KNOWN else Message("monumental-named", {"name": entry.name or entry.id})
 
 
 def _warlord(civilization: x.Civilization) -> Message:
-    id = f"monumental-warlord-{civilization.id.replace('_', '-')}"
-    if id in KNOWN:
-        return Message(id)
+    known = f"monumental-warlord-{dashed(civilization.id)}"
+    if known in KNOWN:
+        return Message(known)
     return Message("monumental-warlord", {"civilization": _name("civilization", civilization)})
 
 
@@ -80,12 +78,12 @@ def _warlord(civilization: x.Civilization) -> Message:
 
 def _card(card: x.Card) -> list[Message]:
     bonus = [Message("monumental-bonus", {"effects": clause(card.bonus)})] if card.bonus else []
-    return bonus + describe_ability(card.ability)
+    return bonus + card.ability.told()
 
 
 def _policy(policy: x.Policy) -> list[Message]:
     return [
-        *describe_ability(policy.ability),
+        *policy.ability.told(),
         Message("monumental-oneoff", {"effects": clause(policy.oneoff)}),
     ]
 
@@ -102,13 +100,12 @@ def _civilization(civilization: x.Civilization, called: dict[str, Message]) -> M
 
 
 def _benefits(token: x.Barbarian | x.FreeCity) -> Message:
-    chosen = alternatives([clause(benefit) for benefit in token.benefits])
-    return Message("monumental-sentence", {"clause": chosen})
+    return sentence(alternatives([clause(benefit) for benefit in token.benefits]))
 
 
 def _market(market: x.Market, content: x.Content) -> Message:
     gains = [token.gain for token in content.market_token if token.market == market.id]
-    tokens = [Message("monumental-goods", {"goods": goods(gain, object=False)}) for gain in gains]
+    tokens = [Message("monumental-goods", {"goods": gain.told()}) for gain in gains]
     return Message("monumental-market-about", {"tokens": chain("semicolon", tokens)})
 
 

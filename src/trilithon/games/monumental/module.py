@@ -1,8 +1,9 @@
 """A module: a part of the game that a table may switch on. Nothing of the base game knows any by name.
 
 Everything about a module stands in its folder, `modules/<id>/`, whose `__init__` offers it as `MODULE`: content, texts,
-options, what it brings to maps, its steps and actions with their words, its hook (`engine/hooks.py`), and its parts of
-what people see. A module says here only what it has; all else is as if it were not there.
+options, what it brings to maps, its steps and actions, their words (in the files of `words/`), its hook
+(`engine/hooks.py`), and its parts of what people see. A module says here only what it has; all else is as if it were
+not there.
 
 Steps, actions and words of all modules are in the tables always, behind those of the base game: numbers never depend on
 what is on. Fields of a position and moments of the game belong to modules that are on.
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from trilithon.games.monumental.engine.hooks import Hook
     from trilithon.games.monumental.maps.plan import Plan
     from trilithon.games.monumental.schema import Layout
-    from trilithon.games.monumental.words.actions.base import ActionWords
-    from trilithon.games.monumental.words.base import MonumentalWords
 
 Json = dict[str, Any]
 Check = Callable[[Position], Iterator[str]]
@@ -85,9 +84,6 @@ class Module:
         """Work out its derived fields anew."""
 
     # -- words ---------------------------------------------------------------------------------------
-
-    words: Sequence[MonumentalWords] = ()
-    action_words: Sequence[ActionWords] = ()
 
     def things(self, s: Position) -> list[str]:
         """What lies on the table besides, and can be pointed at."""

@@ -1,6 +1,6 @@
 """The closed schema of Monumental's content files: what may stand in them, field by field.
 
-A card is an entry, and so is everything that it does: its abilities are lists of the primitives in `effects.py`.
+A card is an entry; what it does is an `Ability` (`abilities.py`), made of parts (`effects.py`).
 """
 
 from __future__ import annotations
@@ -10,21 +10,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trilithon.games.monumental.effects import (
-    Ability,
-    ArchiveSelf,
-    Defence,
-    Goods,
-    Parts,
-    RepeatOneoff,
-    all_parts,
-    check_reward,
-)
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.abilities import Ability, check_reward
+from trilithon.games.monumental.counts import CardKind
+from trilithon.games.monumental.effects import all_parts
+from trilithon.games.monumental.goods import Goods, Positive
+from trilithon.games.monumental.standing import Defence
+from trilithon.games.monumental.words.archive_self import ArchiveSelf
+from trilithon.games.monumental.words.repeat_one_off import RepeatOneoff
 from trilithon.kernel.content import Entry, refuse_unknown
 
-Positive = Annotated[int, Meta(ge=1, le=20)]
 Deck = Literal["common", "special", "knowledge", "basic", "1", "2", "renaissance", "3"]
-Kind = Literal["building", "knowledge", "wonder"]
 WarlordType = Literal["architectural", "cultural", "aggressive", "technological", "economic"]
 
 ERAS: tuple[Deck, ...] = ("1", "2", "renaissance", "3")
@@ -35,7 +31,7 @@ class Card(Entry, frozen=True, kw_only=True):
 
     name: str | None = None
     """For cards of packs; those of the game are named in the texts."""
-    kind: Kind
+    kind: CardKind
     deck: Deck
     copies: Positive = 1
     """In a starting deck or a basic pile. A Development card is there once."""
@@ -43,7 +39,7 @@ class Card(Entry, frozen=True, kw_only=True):
     cost: int = 0
     stages: tuple[Positive, Positive] | None = None
     alternative: bool = False
-    bonus: Parts = ()
+    bonus: effects.Parts = ()
     ability: Ability = Ability()
 
     def __post_init__(self) -> None:
@@ -75,7 +71,7 @@ class Policy(Entry, frozen=True, kw_only=True):
     name: str | None = None
     civilization: str
     ability: Ability
-    oneoff: Annotated[Parts, Meta(min_length=1)]
+    oneoff: Annotated[effects.Parts, Meta(min_length=1)]
 
     def __post_init__(self) -> None:
         if any(isinstance(part, ArchiveSelf) for part in all_parts(self.ability.use)):
@@ -92,7 +88,7 @@ class Civilization(Entry, frozen=True, kw_only=True):
     knowledge: str
     """The id of its starting Knowledge, a card of the deck `knowledge`."""
     warlord: WarlordType
-    bonus: Annotated[Parts, Meta(min_length=1)]
+    bonus: Annotated[effects.Parts, Meta(min_length=1)]
     """What its Warlord brings when it takes part in a conquest."""
 
     def __post_init__(self) -> None:
@@ -104,7 +100,9 @@ class Barbarian(Entry, frozen=True, kw_only=True):
 
     value: Annotated[int, Meta(ge=1, le=4)]
     copies: Positive = 1
-    benefits: tuple[Annotated[Parts, Meta(min_length=1)], Annotated[Parts, Meta(min_length=1)]]
+    benefits: tuple[
+        Annotated[effects.Parts, Meta(min_length=1)], Annotated[effects.Parts, Meta(min_length=1)]
+    ]
 
     def __post_init__(self) -> None:
         for benefit in self.benefits:
@@ -116,7 +114,9 @@ class FreeCity(Entry, frozen=True, kw_only=True):
 
     copies: Positive = 1
     price: Goods
-    benefits: tuple[Annotated[Parts, Meta(min_length=1)], Annotated[Parts, Meta(min_length=1)]]
+    benefits: tuple[
+        Annotated[effects.Parts, Meta(min_length=1)], Annotated[effects.Parts, Meta(min_length=1)]
+    ]
 
     def __post_init__(self) -> None:
         if self.price.gold or self.price.culture or not self.price.total():
@@ -172,13 +172,13 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for policy in self.policy:
             refuse_unknown(f"policy {policy.id!r}", "civilization", policy.civilization, known)
         each = Counter(policy.civilization for policy in self.policy)
-        for id in known:
-            if each[id] != 5:
-                raise ValueError(f"civilization {id!r} has {each[id]} policies; it needs 5")
+        for name in known:
+            if each[name] != 5:
+                raise ValueError(f"civilization {name!r} has {each[name]} policies; it needs 5")
         markets = [market.id for market in self.market]
         for token in self.market_token:
             refuse_unknown(f"market_token {token.id!r}", "market", token.market, markets)
         stock = Counter(token.market for token in self.market_token)
-        for id in markets:
-            if stock[id] < 5:
-                raise ValueError(f"market {id!r} has {stock[id]} tokens; it needs 5 or more")
+        for name in markets:
+            if stock[name] < 5:
+                raise ValueError(f"market {name!r} has {stock[name]} tokens; it needs 5 or more")

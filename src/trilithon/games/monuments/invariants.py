@@ -23,7 +23,7 @@ from trilithon.games.monuments.engine.steps.roll import ROLL
 from trilithon.games.monuments.engine.steps.start_quest import KEEP_START_QUEST
 from trilithon.games.monuments.engine.steps.step import STEP
 from trilithon.games.monuments.names import KINDS, PIECES, UNITS
-from trilithon.games.monuments.words.table import ON_AGENDA
+from trilithon.games.monuments.words.table import WORDS
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
@@ -255,7 +255,7 @@ def _course(s: Position) -> Iterator[str]:
     if len(agenda) > MOST_FRAMES:
         yield "agenda: there cannot be so much to do"
     for frame in agenda:
-        for problem in ON_AGENDA[frame.step].misplaced(s, frame, agenda):
+        for problem in WORDS[int(frame.step.number)].misplaced(s, frame, agenda):
             yield f"agenda: {frame.step.name}: {problem}"
 
 

@@ -6,11 +6,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import trilithon.games.monumental
-from tests.games.monumental.contents import FILES
+from tests.games.monumental import scenario
+from tests.games.monumental.contents import box, card
 from tests.games.monumental.scenario import Scenario, new_game
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.abilities import Ability
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.table import ACTIONS
 from trilithon.games.monumental.engine.hooks import Hook
@@ -29,8 +33,8 @@ from trilithon.games.monumental.module import MODULES, Module, modules_on
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.words.table import WORDS
-from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.agenda import add_steps
+from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import ContentError, PositionError
 from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Playthrough
@@ -255,27 +259,37 @@ def herd() -> Iterator[Herd]:
     STEPS.remove(step)
 
 
-def test_modules_bring_parts_of_effects(herd: Herd, tmp_path: Path) -> None:
-    pack = tmp_path / "pack.toml"
-    pack.write_text(
-        """
-[[card]]
-id = "granary"
-ability.use = [{ do = "further", step = "test_herd", numbers = { n = 3 }, worth = 40 }]
-""",
-        encoding="utf-8",
-    )
-    play = Scenario(packs=[pack]).active(0, a1="granary").play().do("use a1 granary")
+class HerdInContent(effects.Part, tag="test_herd", frozen=True, kw_only=True):
+    """How content writes it."""
+
+    n: int
+
+    def worth(self) -> float:
+        return 40 * self.n
+
+
+def with_a_herd(herd: Herd) -> Content:
+    """A Granary gives a herd of 3; its entry is read as that of any other part."""
+    HerdInContent.step = herd
+    use = msgspec.convert([{"do": "test_herd", "n": 3}], effects.Parts)
+    granary = msgspec.structs.replace(card("granary"), ability=Ability(use=use))
+    cards = [granary if one.id == "granary" else one for one in box().card]
+    return msgspec.structs.replace(box(), card=tuple(cards))
+
+
+def test_modules_bring_parts_of_effects(herd: Herd, monkeypatch: pytest.MonkeyPatch) -> None:
+    played_with = tabulate(with_a_herd(herd), modules=[99])
+    monkeypatch.setattr(scenario, "boxed", lambda packs: played_with)
+    play = Scenario().active(0, a1="granary").play().do("use a1 granary")
     assert play.goods(0) == {"gold": 3}
+    at = played_with.card_ids.index("granary")
+    assert played_with.use_texts[at] == Message("monumental-do-test-herd", {"n": 3})
+    assert played_with.ability_worth[at] == 120
 
 
-def test_a_part_that_no_module_has_is_an_error_of_the_content(tmp_path: Path) -> None:
-    pack = tmp_path / "pack.toml"
-    pack.write_text(
-        '[[card]]\nid = "granary"\nability.use = [{ do = "further", step = "gain" }]\n', encoding="utf-8"
-    )
-    with pytest.raises(ContentError, match="no module has a step 'gain'"):
-        tabulate(read_content(Content, FILES, [pack]))
+def test_no_card_has_parts_of_a_module_that_is_off(herd: Herd) -> None:
+    with pytest.raises(ContentError, match="test-herd is part of an effect, but of a module that is off"):
+        tabulate(with_a_herd(herd))
 
 
 def _listening(hook: Hook, *moments: str) -> Hook:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kernel.market.words.effects import EffectsWords
-from tests.kernel.market.words.offered import OfferedWords
-from tests.kernel.market.words.turn import TurnWords
-from trilithon.kernel.stepped import words_by_step
+from trilithon.kernel.stepped import words_in
+from trilithon.kernel.words import Words
 
-WORDS = words_by_step([TurnWords(), EffectsWords(), OfferedWords()])
+WORDS = words_in("tests.kernel.market.words", Words)

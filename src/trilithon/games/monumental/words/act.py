@@ -8,10 +8,10 @@ from trilithon.games.monumental.engine.actions.end import END
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.actions.table import ACTION_WORDS
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.proposing import finished
 from trilithon.games.monumental.words.shared import REASONS, ask
+from trilithon.games.monumental.words.table import ACTION_WORDS
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
+
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.effects import Part, Writer, alternatives, clause, row, worth_of
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.choose import CHOOSE
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
@@ -11,6 +18,24 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class Choose(Part, tag="choose", frozen=True, kw_only=True):
+    """One of these effects."""
+
+    of: Annotated[tuple[Annotated[effects.Parts, Meta(min_length=1)], ...], Meta(min_length=2, max_length=4)]
+
+    def numbers(self, writer: Writer) -> list[int]:
+        return row(CHOOSE, choice=writer.choice([writer.code(alternative) for alternative in self.of]))
+
+    def clause(self) -> Message:
+        return alternatives([clause(alternative) for alternative in self.of])
+
+    def worth(self) -> float:
+        return 1.1 * max(worth_of(alternative) for alternative in self.of)
+
+    def inside(self) -> Sequence[effects.Parts]:
+        return self.of
 
 
 class ChooseWords(MonumentalWords):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.effects import Part, clause
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.archive import ARCHIVE
 from trilithon.games.monumental.engine.steps.discard import DISCARD
 from trilithon.games.monumental.engine.telling import named_card
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.parts import all_parts
 from trilithon.games.monumental.words.shared import ask, because, card_id, say
@@ -19,6 +22,22 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame, Target
+
+
+class ForEachCard(Part, frozen=True, kw_only=True):
+    """Something is done with up to so many cards, and `then` for each."""
+
+    n: Positive = 1
+    then: effects.Parts = ()
+
+    def each_time(self, done: Message) -> Message:
+        """With what it brings each time."""
+        if not self.then:
+            return done
+        return Message("monumental-do-for-that", {"done": done, "n": self.n, "effects": clause(self.then)})
+
+    def inside(self) -> Sequence[effects.Parts]:
+        return (self.then,)
 
 
 def space_text(s: Position, slot: int) -> str:

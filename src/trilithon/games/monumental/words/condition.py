@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Annotated
 
+from msgspec import Meta
+
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.counts import AnyCondition, conditions_told
+from trilithon.games.monumental.effects import Part, Writer, clause, row, worth_of
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.position import Position
@@ -12,9 +19,34 @@ from trilithon.games.monumental.engine.telling import amount
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.parts import all_parts
 from trilithon.games.monumental.words.shared import because
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame
+
+LIKELY = 0.55
+"""How often conditions hold."""
+
+
+class If(Part, tag="if", frozen=True, kw_only=True):
+    """The parts are done only if all the conditions hold."""
+
+    all: Annotated[tuple[AnyCondition, ...], Meta(min_length=1)]
+    then: Annotated[effects.Parts, Meta(min_length=1)]
+
+    def numbers(self, writer: Writer) -> list[int]:
+        code = writer.code(self.then)
+        conditions = writer.conditions([n for condition in self.all for n in condition.numbers()])
+        return row(IF, conditions=conditions, code=code)
+
+    def clause(self) -> Message:
+        args: dict[str, Argument] = {"conditions": conditions_told(self.all), "effects": clause(self.then)}
+        return Message("monumental-do-if", args)
+
+    def worth(self) -> float:
+        return LIKELY * worth_of(self.then)
+
+    def inside(self) -> Sequence[effects.Parts]:
+        return (self.then,)
 
 
 class IfWords(MonumentalWords):
@@ -25,8 +57,8 @@ class IfWords(MonumentalWords):
         """What must be gained this turn before the conditions hold."""
         conditions = s.box.conditions[IF.told(s, part, IF.conditions)]
         lacking = []
-        for row in range(0, len(conditions), 3):
-            condition, what, n = (int(number) for number in conditions[row : row + 3])
+        for at in range(0, len(conditions), 3):
+            condition, what, n = (int(number) for number in conditions[at : at + 3])
             gained = int(s.d[s.at.gained + s.to_move * c.TALLIES + what]) if condition == c.COND_GAINED else n
             if gained < n:
                 lacking.append(amount(what, n - gained))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.convert import CONVERT
 from trilithon.games.monumental.engine.telling import counted
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.shared import ask, no_resource, say
 from trilithon.games.monumental.words.things import resource_named, resource_thing
@@ -14,6 +16,16 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class Convert(Part, tag="convert", frozen=True, kw_only=True):
+    """Turn basic resources into others, one by one; the result differs from what is paid (MO-EFF-29)."""
+
+    step = CONVERT
+    n: Positive = 1
+
+    def worth(self) -> float:
+        return 8 * self.n
 
 
 class ConvertWords(StoppableWords):

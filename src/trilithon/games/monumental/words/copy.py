@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from trilithon.games.monumental.effects import CARD_WORTH, Part, Writer, row
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.copy import COPY, COPY_POLICY
@@ -20,6 +23,21 @@ from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class Copy(Part, tag="copy", frozen=True, kw_only=True):
+    """Use another card as if it were this one (MO-EFF-15 to -20)."""
+
+    scope: Literal["own", "opponents"]
+
+    def numbers(self, writer: Writer) -> list[int]:
+        return row(COPY, opponents=self.scope == "opponents")
+
+    def clause(self) -> Message:
+        return Message(f"monumental-do-copy-{self.scope}")
+
+    def worth(self) -> float:
+        return CARD_WORTH
 
 
 class CopyWords(StoppableWords):

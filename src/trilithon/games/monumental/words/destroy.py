@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.destroy import DESTROY
 from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.moving import of_unit, unit_text
 from trilithon.games.monumental.words.shared import ask, because, say
@@ -17,6 +19,16 @@ from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class Destroy(Part, tag="destroy", frozen=True, kw_only=True):
+    """Send so many Units of opponents, from Provinces adjacent to a controlled tile, to their Capital (MO-EFF-26)."""
+
+    step = DESTROY
+    n: Positive = 1
+
+    def worth(self) -> float:
+        return 30 * self.n
 
 
 class DestroyWords(StoppableWords):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trilithon.games.monumental.effects import chain
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.entries import (
     ENTRY_BENEFITS,
@@ -14,10 +15,8 @@ from trilithon.games.monumental.engine.steps.entries import (
 from trilithon.games.monumental.engine.steps.entry import Entry
 from trilithon.games.monumental.engine.steps.order import ORDER
 from trilithon.games.monumental.engine.telling import named_ability
-from trilithon.games.monumental.wording import chain
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.stepped import words_by_step
 from trilithon.kernel.words import Frame
 
 
@@ -73,8 +72,3 @@ class EntryOneOffWords(EntryWords):
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
         return s.has_developed(frame.seat, frame.values["policy"])
-
-
-ENTRY_WORDS: dict[int, EntryWords] = words_by_step(
-    [EntryBenefitsWords(), EntryWarlordWords(), EntryTriggeredWords(), EntryOneOffWords()]
-)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.city import inactive_cards, no_own_card, space_text
 from trilithon.games.monumental.words.shared import ask, because, icons_of, say
@@ -15,6 +17,16 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class Activate(Part, tag="activate", frozen=True, kw_only=True):
+    """Activate inactive cards in so many spaces of the own City (MO-ACTV-07)."""
+
+    step = EXTRA_SPACE
+    n: Positive = 1
+
+    def worth(self) -> float:
+        return 60 * self.n
 
 
 class ExtraSpaceWords(StoppableWords):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.hooks import STEPPING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.free_step import FREE_STEP
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.moving import step_label, step_text
 from trilithon.games.monumental.words.shared import ask, because, explained
@@ -16,6 +18,16 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class ExplorerStep(Part, tag="explorer_step", frozen=True, kw_only=True):
+    """So many steps of Explorers without Military (MO-EXPL-09)."""
+
+    step = FREE_STEP
+    n: Positive = 1
+
+    def worth(self) -> float:
+        return 20 * self.n
 
 
 class FreeStepWords(StoppableWords):

@@ -9,8 +9,9 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.entry import Entry
 from trilithon.games.monumental.engine.steps.order import ORDER
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.entries import ENTRY_WORDS
+from trilithon.games.monumental.words.entries import EntryWords
 from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import END, number_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -69,4 +70,6 @@ def _is_compulsory(entry: Frame) -> bool:
 def _told(s: Position, index: int) -> tuple[Message | None, Message]:
     """Whose effect an entry is (None: a token's), and what it does."""
     entry = _entries(s)[index]
-    return ENTRY_WORDS[int(entry.step.number)].told(s, entry)
+    words = WORDS[int(entry.step.number)]
+    assert isinstance(words, EntryWords)
+    return words.told(s, entry)

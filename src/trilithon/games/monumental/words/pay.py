@@ -5,20 +5,60 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from trilithon.games.monumental import effects
+from trilithon.games.monumental.effects import Part, Writer, clause, row
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import gold_needed
 from trilithon.games.monumental.engine.steps.pay import PAY
+from trilithon.games.monumental.engine.steps.pay_any import PAY_ANY
 from trilithon.games.monumental.engine.steps.share import SHARE
 from trilithon.games.monumental.engine.telling import counted
+from trilithon.games.monumental.goods import Count, Goods
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import resource_thing
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame
+
+
+class Pay(Part, tag="pay", frozen=True, kw_only=True):
+    """Pay this, or the rest cannot be done. Parts before any payment make no sense, so it comes first."""
+
+    goods: Goods = Goods()
+    basic: Count = 0
+    """So many basic resources of any mix (MO-RES-08)."""
+    with_gold: bool = True
+    """Gold may stand for basic resources (MO-RES-03)."""
+
+    def __post_init__(self) -> None:
+        if (self.goods.total() > 0) == (self.basic > 0):
+            raise ValueError("a payment is either of goods or of a number of basic resources")
+
+    def numbers(self, writer: Writer) -> list[int]:
+        means = c.WITH_GOLD if self.with_gold else 0
+        if self.basic:
+            return row(PAY_ANY, n=self.basic, means=means)
+        rows = [row(PAY, resource=what, n=many, means=means) for what, many in self.goods.counted()]
+        return [n for numbers in rows for n in numbers]
+
+    def clause(self) -> Message:
+        return Message("monumental-do-pay-only", {"price": self._price()})
+
+    def before(self, rest: effects.Parts) -> Message | None:
+        if not rest:
+            return None
+        form = "" if self.with_gold else "-no-gold"
+        return Message(f"monumental-do-pay{form}", {"price": self._price(), "effects": clause(rest)})
+
+    def worth(self) -> float:
+        return -0.8 * self.goods.worth() - 26 * self.basic
+
+    def _price(self) -> Argument:
+        return Message("monumental-some-basic", {"n": self.basic}) if self.basic else self.goods.gained()
 
 
 class PayWords(MonumentalWords):

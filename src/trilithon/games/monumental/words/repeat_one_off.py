@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.repeat_one_off import REPEAT_ONE_OFF
 from trilithon.games.monumental.words.base import Lies, StoppableWords
@@ -11,6 +12,15 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class RepeatOneoff(Part, tag="repeat_oneoff", frozen=True):
+    """Do the one-off effect of one developed Policy again."""
+
+    step = REPEAT_ONE_OFF
+
+    def worth(self) -> float:
+        return 60
 
 
 class RepeatOneOffWords(StoppableWords):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.section import FINISH_FREE, SECTION
 from trilithon.games.monumental.engine.telling import named_card
@@ -13,6 +14,15 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class CompleteSection(Part, tag="complete_section", frozen=True):
+    """Complete the Wonder under construction, or acquire one of the display, free of cost (MO-WON-10)."""
+
+    step = SECTION
+
+    def worth(self) -> float:
+        return 160
 
 
 class SectionWords(StoppableWords):

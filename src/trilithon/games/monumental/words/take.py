@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from trilithon.games.monumental.counts import CardKind, kind_bits
+from trilithon.games.monumental.effects import Part, Writer, chain, row
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.take import TAKE, TAKE_BASIC
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.buying import no_card, no_pile
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import basic_thing, display_thing, number_named, pile_named
-from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame, Target
+
+DEAREST = 20
+"""No card costs more."""
+
+
+class Take(Part, tag="take", frozen=True, kw_only=True):
+    """Take a card without paying (MO-ACQ-07, -08)."""
+
+    kinds: Annotated[tuple[CardKind, ...], Meta(min_length=1)]
+    source: Literal["display", "basic"]
+    most: Positive = DEAREST
+    """The printed cost is at most this; of a Wonder, that of its first stage."""
+
+    def numbers(self, writer: Writer) -> list[int]:
+        return row(TAKE, kinds=kind_bits(self.kinds), basic=self.source == "basic", most=self.most)
+
+    def clause(self) -> Message:
+        args: dict[str, Argument] = {} if self.most >= DEAREST else {"most": self.most}
+        if self.source == "display":
+            args["cards"] = chain("or", [Message(f"monumental-take-{kind}") for kind in self.kinds])
+        return Message(f"monumental-do-take-{self.source}{'' if self.most >= DEAREST else '-most'}", args)
+
+    def worth(self) -> float:
+        return 110
 
 
 class TakeWords(StoppableWords):

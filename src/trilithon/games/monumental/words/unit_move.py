@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
+from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.moving import free_march_label, unit_text, why_none_moves
 from trilithon.games.monumental.words.shared import ask, because
@@ -15,6 +17,16 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class UnitMove(Part, tag="unit_move", frozen=True, kw_only=True):
+    """So many moves of a Unit to an adjacent Province that the owner controls (MO-EFF-33)."""
+
+    step = UNIT_MOVE
+    n: Positive = 1
+
+    def worth(self) -> float:
+        return 12 * self.n
 
 
 class UnitMoveWords(StoppableWords):

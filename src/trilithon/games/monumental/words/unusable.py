@@ -6,17 +6,10 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.part import Part
 from trilithon.games.monumental.engine.telling import named_ability
-from trilithon.games.monumental.words.base import MonumentalWords
-from trilithon.games.monumental.words.condition import IfWords
 from trilithon.games.monumental.words.parts import parts_of
-from trilithon.games.monumental.words.pay import PayWords
-from trilithon.games.monumental.words.pay_any import PayAnyWords
 from trilithon.games.monumental.words.shared import because
+from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.stepped import words_by_step
-
-WORDS: dict[int, MonumentalWords] = words_by_step([PayWords(), PayAnyWords(), IfWords()])
-"""Of those parts that have something to say to this."""
 
 
 def why_unusable(s: Position, ability: int) -> Refusal:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trilithon.games.monumental.effects import chain
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
 from trilithon.games.monumental.engine.telling import named_card
-from trilithon.games.monumental.wording import chain
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.shared import ask, because, card_id, icons_of, say
 from trilithon.games.monumental.words.things import held_cards, number_named

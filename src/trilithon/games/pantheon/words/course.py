@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from trilithon.games.pantheon.engine.position import Position
-from trilithon.games.pantheon.engine.steps.course import END_TURN, EPOCH
+from trilithon.games.pantheon.engine.steps.course import END_TURN, EPOCH, TURN
 from trilithon.games.pantheon.engine.steps.following import END_ROUND, MAY_FOLLOW
 from trilithon.games.pantheon.words.base import not_active
-from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.words import Frame, Words
 
 
 class CourseWords(Words[Position]):
     """A frame with nothing below it, one of which a game that goes on always has."""
 
-    def __init__(self, step: Step[Any]) -> None:
-        self.step = step
-
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         if frame is not agenda[0]:
             yield "it can only be the last"
 
 
+class TurnWords(CourseWords):
+    step = TURN
+
+
 class EpochWords(CourseWords):
-    def __init__(self) -> None:
-        super().__init__(EPOCH)
+    step = EPOCH
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)
@@ -35,8 +33,7 @@ class EpochWords(CourseWords):
 
 
 class EndTurnWords(CourseWords):
-    def __init__(self) -> None:
-        super().__init__(END_TURN)
+    step = END_TURN
 
     def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().problems(s, frame, agenda)

@@ -20,7 +20,6 @@ from trilithon.games.monumental.modules.provinces.engine.steps.table import STEP
 from trilithon.games.monumental.modules.provinces.features import provinces
 from trilithon.games.monumental.modules.provinces.options import OPTIONS
 from trilithon.games.monumental.modules.provinces.words.explaining import explain
-from trilithon.games.monumental.modules.provinces.words.table import ACTION_WORDS, WORDS
 from trilithon.games.monumental.schema import Layout
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.engine.events import Message
@@ -36,8 +35,6 @@ class SpecialProvinces(Module):
     options = OPTIONS
     steps = STEPS
     actions = (BUY_RESERVED,)
-    words = WORDS
-    action_words = ACTION_WORDS
 
     def __init__(self) -> None:
         self.content_digest = provinces().content_digest

@@ -39,7 +39,7 @@ class BuyReservedWords(ActionWords):
         return card_too_dear(s, s.kinds[reserved_by(s, s.to_move)])
 
 
-class ReservedBoughtCheck(MonumentalWords):
+class ReservedBoughtWords(MonumentalWords):
     """It is being paid for."""
 
     step = RESERVED_BOUGHT
