@@ -57,7 +57,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     for name, text in {
         "__init__": "",
         "b_own": "from tests.kernel.market.words.turn import TurnWords\nclass Own(TurnWords): pass\n",
-        "a_first": "from tests.kernel.market.words.turn import TurnWords\nclass First(TurnWords): step = TurnWords.step\n",
+        "a_first": "from tests.kernel.market.words.turn import TurnWords as T\nclass First(T): step = T.step\n",
     }.items():
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)

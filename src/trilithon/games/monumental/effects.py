@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from msgspec import Struct
 
 from trilithon.kernel.collecting import one_of
-from trilithon.kernel.engine.agenda import PART, Step
+from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.parts import row
 
 CARD_WORTH = 55
 """An average card that is used once."""
@@ -85,15 +86,6 @@ else:
 
 
 # -- for the engine ------------------------------------------------------------------------------------
-
-
-def row(step: Step[Any], **values: int) -> list[int]:
-    """A part in the engine's table: its step and the step's fields by name; those that are not named are 0."""
-    numbers = [int(step.number), *[0] * (PART - 1)]
-    fields = [field.name for field in step.fields]
-    for name, value in values.items():
-        numbers[1 + fields.index(name)] = int(value)
-    return numbers
 
 
 def worth_of(parts: Parts) -> float:

@@ -9,145 +9,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from trilithon.games.pantheon import effects as x
 from trilithon.games.pantheon.board import read_map
+from trilithon.games.pantheon.effects import Count, ExtraAction, Positive, refuse_lasting
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.kernel.content import Entry, instead
 
-Count = Annotated[int, Meta(ge=0, le=99)]
-Positive = Annotated[int, Meta(ge=1, le=99)]
 Lifetime = Literal["once", "permanent", "single_use"]
-
-
-class Effect(Struct, tag_field="op", frozen=True, forbid_unknown_fields=True):
-    """One primitive of an effect; a tile's effects are done in order."""
-
-
-class TakeReserve(Effect, tag="take_reserve", frozen=True):
-    columns: Count
-    feet: Count
-    mode: Literal["all", "choose_one"]
-
-
-class HalfGod(Effect, tag="half_god", frozen=True):
-    n: Positive
-    source: Literal["pool_highest", "stack", "by_way"]
-
-
-class GodsFromStack(Effect, tag="gods_from_stack", frozen=True):
-    n: Positive
-    chain: bool
-
-
-class PlaceColumnFree(Effect, tag="place_column_free", frozen=True):
-    n: Positive
-
-
-class UpgradeSacrifice(Effect, tag="upgrade_sacrifice", frozen=True):
-    n: Positive
-
-
-class DrawPile(Effect, tag="draw_pile", frozen=True):
-    n: Positive
-
-
-class SpecialMoney(Effect, tag="special_money", frozen=True):
-    n: Positive
-
-
-class PassiveSteps(Effect, tag="passive_steps", frozen=True):
-    n: Positive
-
-
-class PassiveMoney(Effect, tag="passive_money", frozen=True):
-    n: Positive
-
-
-class PassiveDraw(Effect, tag="passive_draw", frozen=True):
-    n: Positive
-
-
-class PassivePrepCards(Effect, tag="passive_prep_cards", frozen=True):
-    n: Positive
-
-
-class PassiveJump(Effect, tag="passive_jump", frozen=True):
-    n: Positive
-
-
-class ScoreBestLevel(Effect, tag="score_best_level", frozen=True):
-    pass
-
-
-class ExtraAction(Effect, tag="extra_action", frozen=True):
-    pass
-
-
-class HandTo(Effect, tag="hand_to", frozen=True):
-    n: Positive
-
-
-class SwapReserve(Effect, tag="swap_reserve", frozen=True):
-    pass
-
-
-class ResortSpecial(Effect, tag="resort_special", frozen=True):
-    order: Literal["ascending", "descending"]
-
-
-class SpendMoney(Effect, tag="spend_money", frozen=True):
-    n: Positive
-
-
-class RevealGodTopCost(Effect, tag="reveal_god_top_cost", frozen=True):
-    pass
-
-
-class Choose(Effect, tag="choose", frozen=True):
-    of: Annotated[tuple[Annotated[tuple[AnyEffect, ...], Meta(min_length=1)], ...], Meta(min_length=2)]
-
-    def __post_init__(self) -> None:
-        for alternative in self.of:
-            _refuse_lasting(alternative, "what is chosen happens once")
-
-
-AnyEffect = (
-    TakeReserve
-    | HalfGod
-    | GodsFromStack
-    | PlaceColumnFree
-    | UpgradeSacrifice
-    | DrawPile
-    | SpecialMoney
-    | PassiveSteps
-    | PassiveMoney
-    | PassiveDraw
-    | PassivePrepCards
-    | PassiveJump
-    | ScoreBestLevel
-    | ExtraAction
-    | HandTo
-    | SwapReserve
-    | ResortSpecial
-    | SpendMoney
-    | RevealGodTopCost
-    | Choose
-)
-
-LASTING = (
-    PassiveSteps,
-    PassiveMoney,
-    PassiveDraw,
-    PassivePrepCards,
-    PassiveJump,
-    ScoreBestLevel,
-    ExtraAction,
-)
-
-
-def _refuse_lasting(effects: Sequence[AnyEffect], why: str) -> None:
-    for effect in effects:
-        if isinstance(effect, LASTING):
-            raise ValueError(f"{why}, so {effect.__struct_config__.tag} cannot stand there")
 
 
 class God(Entry, frozen=True, kw_only=True):
@@ -156,13 +24,13 @@ class God(Entry, frozen=True, kw_only=True):
     cost: Annotated[tuple[Positive, ...], Meta(min_length=1, max_length=4)]
     cards_only: bool = False
     lifetime: Lifetime
-    effects: tuple[AnyEffect, ...]
+    effects: x.Effects
 
     def __post_init__(self) -> None:
         if list(self.cost) != sorted(self.cost, reverse=True):
             raise ValueError(f"cost must be in descending order, not {list(self.cost)}")
         if self.lifetime == "once":
-            _refuse_lasting(self.effects, "a god of lifetime once does not stay")
+            refuse_lasting(self.effects, "a god of lifetime once does not stay")
         if (self.lifetime == "single_use") != any(isinstance(effect, ExtraAction) for effect in self.effects):
             raise ValueError("a god has an extra_action if its lifetime is single_use, and only then")
 
@@ -178,11 +46,11 @@ class Tile(Entry, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     copies: Count
     lifetime: Literal["once", "permanent"]
-    effects: tuple[AnyEffect, ...]
+    effects: x.Effects
 
     def __post_init__(self) -> None:
         if self.lifetime == "once":
-            _refuse_lasting(self.effects, "a tile of lifetime once does not stay")
+            refuse_lasting(self.effects, "a tile of lifetime once does not stay")
         if any(isinstance(effect, ExtraAction) for effect in self.effects):
             raise ValueError("extra_action is for gods of lifetime single_use only")
 
@@ -193,10 +61,10 @@ class Nation(Entry, frozen=True, kw_only=True):
     name: str
     code: Annotated[str, Meta(pattern="^[A-Z]{2}$")]
     scope: Literal["player", "game"]
-    trait: tuple[AnyEffect, ...]
+    trait: x.Effects
 
     def __post_init__(self) -> None:
-        _refuse_lasting(self.trait, "a trait happens once in an epoch")
+        refuse_lasting(self.trait, "a trait happens once in an epoch")
 
 
 class Card(Entry, frozen=True, kw_only=True):

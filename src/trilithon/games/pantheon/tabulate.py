@@ -9,31 +9,20 @@ from mypy_extensions import i16, i64
 
 from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.board import COLUMN, LOOT, START, Map, read_map
+from trilithon.games.pantheon.effects import Effect, Effects, Lasting, told
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine import offering
 from trilithon.games.pantheon.engine.box import Box
 from trilithon.games.pantheon.engine.chart import Chart
-from trilithon.games.pantheon.engine.steps.table import STEPS
-from trilithon.games.pantheon.glossary import describe, name
+from trilithon.games.pantheon.glossary import name
 from trilithon.games.pantheon.names import CARDS
+from trilithon.games.pantheon.words.effects import DrawPile, GodsFromStack, HalfGod, SpecialMoney, TakeReserve
+from trilithon.games.pantheon.words.upgrade import UpgradeSacrifice
 from trilithon.kernel import hexes
-from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.hexes import Cell, to_cell, to_hex
 
 LIVES = {"once": c.ONCE, "permanent": c.PERMANENT, "single_use": c.SINGLE_USE}
 USES = {COLUMN: c.COLUMN_HEX, START: c.START_HEX, LOOT: c.LOOT_HEX}
-BENEFITS: dict[type[x.Effect], int] = {
-    x.PassiveSteps: c.MORE_STEPS,
-    x.PassiveMoney: c.MORE_MONEY,
-    x.PassiveDraw: c.MORE_DRAWS,
-    x.PassivePrepCards: c.PREPARATION_CARDS,
-    x.PassiveJump: c.JUMPS,
-    x.ScoreBestLevel: c.BEST_LEVEL,
-    x.ExtraAction: c.EXTRA_ACTIONS,
-}
-"""Effects that last; all others happen."""
-NUMBERS = {step.name: int(step.number) for step in STEPS}
-"""Of steps, in effects."""
 
 
 def tabulate(content: x.Content) -> Box:
@@ -101,8 +90,8 @@ def _benefits(things: Sequence[x.God | x.Tile]) -> vec[i16]:
     for thing in things:
         row = [0] * c.BENEFITS
         for effect in thing.effects:
-            if type(effect) in BENEFITS:
-                row[BENEFITS[type(effect)]] += getattr(effect, "n", 1)
+            if isinstance(effect, Lasting):
+                row[effect.benefit] += effect.much()
         table += row
     return _packed(table)
 
@@ -113,72 +102,30 @@ class Coder:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.numbers: dict[int, int] = {}
+        self.choices: dict[int, int] = {}
 
-    def code(self, effects: Sequence[x.AnyEffect], way: int = c.DRAWN) -> vec[i16]:
+    def code(self, effects: Effects, way: int = c.DRAWN) -> vec[i16]:
         """Some depend on the way to the god that has them."""
-        return _packed(number for effect in effects for number in self._part(effect, way))
+        return _packed(number for effect in effects for number in effect.numbers(self, way))
 
-    def _part(self, effect: x.AnyEffect, way: int) -> list[int]:
-        match effect:
-            case x.TakeReserve(mode="all"):
-                return _row("take_reserve", effect.columns, effect.feet)
-            case x.TakeReserve():
-                return _row("reserve", effect.columns, effect.feet)
-            case x.HalfGod():
-                by_gain = effect.source == "by_way" and way == c.SACRIFICED_FOR
-                from_pool = by_gain or effect.source == "pool_highest"
-                return _row("half_god", effect.n, c.POOL if from_pool else c.STACK)
-            case x.GodsFromStack():
-                if way == c.DRAWN_LAST:
-                    return []
-                return _row("gods_from_stack", effect.n, int(effect.chain))
-            case x.PlaceColumnFree():
-                return _row("free_column", effect.n)
-            case x.UpgradeSacrifice():
-                return _row("upgrade", effect.n)
-            case x.DrawPile():
-                return _row("draw_pile", effect.n)
-            case x.SpecialMoney():
-                return _row("special_money", effect.n)
-            case x.HandTo():
-                return _row("hand_to", effect.n)
-            case x.SwapReserve():
-                return _row("swap")
-            case x.ResortSpecial():
-                return _row("resort", int(effect.order == "descending"))
-            case x.SpendMoney():
-                return _row("spend", effect.n)
-            case x.RevealGodTopCost():
-                return _row("reveal_god")
-            case x.Choose():
-                return _row("choose", self._choice(effect))
-        return []  # it lasts
-
-    def _choice(self, choose: x.Choose) -> int:
-        if id(choose) not in self.numbers:
-            alternatives = [self.code(alternative) for alternative in choose.of]
-            self.numbers[id(choose)] = len(self.box.choices)
-            self.box.choices.append(alternatives)
-            self.box.choice_texts.append([describe(alternative) for alternative in choose.of])
-        return self.numbers[id(choose)]
-
-
-def _row(step: str, *values: int) -> list[int]:
-    return [NUMBERS[step], *values, *[0] * (PART - 1 - len(values))]
+    def choice(self, choose: Effect, alternatives: Sequence[Effects]) -> int:
+        if id(choose) not in self.choices:
+            codes = [self.code(alternative) for alternative in alternatives]
+            self.choices[id(choose)] = len(self.box.choices)
+            self.box.choices.append(codes)
+            self.box.choice_texts.append([told(alternative) for alternative in alternatives])
+        return self.choices[id(choose)]
 
 
 def _pool(things: Sequence[x.God | x.Tile]) -> vec[i16]:
     """Half gods that wait in the open pool for whoever takes one of these tiles (PA-PREP-06)."""
     return _packed(
-        sum(
-            effect.n for effect in thing.effects if isinstance(effect, x.HalfGod) and effect.source != "stack"
-        )
+        sum(effect.n for effect in thing.effects if isinstance(effect, HalfGod) and effect.source != "stack")
         for thing in things
     )
 
 
-def _sums(things: Sequence[x.God | x.Tile], *kinds: type[x.Effect]) -> vec[i16]:
+def _sums(things: Sequence[x.God | x.Tile], *kinds: type[Effect]) -> vec[i16]:
     """How much each of them gives of certain effects."""
     return _packed(
         sum(getattr(effect, "n", 1) for effect in thing.effects if isinstance(effect, kinds))
@@ -186,7 +133,7 @@ def _sums(things: Sequence[x.God | x.Tile], *kinds: type[x.Effect]) -> vec[i16]:
     )
 
 
-def _counts(things: Sequence[x.God | x.Tile], *kinds: type[x.Effect]) -> vec[i16]:
+def _counts(things: Sequence[x.God | x.Tile], *kinds: type[Effect]) -> vec[i16]:
     """How many such effects each of them has."""
     return _packed(sum(isinstance(effect, kinds) for effect in thing.effects) for thing in things)
 
@@ -209,9 +156,9 @@ def _gods(box: Box, gods: Sequence[x.God], coder: Coder) -> None:
     box.god_code = [coder.code(god.effects, way) for way in range(c.WAYS) for god in gods]
     box.god_benefits = _benefits(gods)
     box.god_pool = _pool(gods)
-    box.god_half_gods = _sums(gods, x.HalfGod)
-    box.god_draws = _counts(gods, x.GodsFromStack)
-    counted: tuple[type[x.Effect], ...] = (x.HalfGod, x.GodsFromStack, *BENEFITS)
+    box.god_half_gods = _sums(gods, HalfGod)
+    box.god_draws = _counts(gods, GodsFromStack)
+    counted: tuple[type[Effect], ...] = (HalfGod, GodsFromStack, Lasting)
     box.god_others = _packed(sum(not isinstance(effect, counted) for effect in god.effects) for god in gods)
 
 
@@ -224,11 +171,11 @@ def _loot(box: Box, tiles: Sequence[x.Tile], coder: Coder) -> None:
     box.loot_code = [coder.code(tile.effects) for tile in tiles]
     box.loot_benefits = _benefits(tiles)
     box.loot_pool = _pool(tiles)
-    box.loot_half_gods = _counts(tiles, x.HalfGod)
-    box.loot_draws = _sums(tiles, x.GodsFromStack)
-    box.loot_symbols = _sums(tiles, x.UpgradeSacrifice)
-    box.loot_cards = _sums(tiles, x.DrawPile)
-    box.loot_others = _counts(tiles, x.SpecialMoney, x.TakeReserve)
+    box.loot_half_gods = _counts(tiles, HalfGod)
+    box.loot_draws = _sums(tiles, GodsFromStack)
+    box.loot_symbols = _sums(tiles, UpgradeSacrifice)
+    box.loot_cards = _sums(tiles, DrawPile)
+    box.loot_others = _counts(tiles, SpecialMoney, TakeReserve)
 
 
 def _bonus(box: Box, tiles: Sequence[x.Tile], coder: Coder) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.counts import ANY_KIND, CardKind, kind_bits
-from trilithon.games.monumental.effects import Writer, row, worth_of
+from trilithon.games.monumental.effects import Writer, worth_of
 from trilithon.games.monumental.engine.steps.archive import ARCHIVE
 from trilithon.games.monumental.words.city import ForEachCard, LeavingWords
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import row
 
 
 class Archive(ForEachCard, tag="archive", frozen=True, kw_only=True):

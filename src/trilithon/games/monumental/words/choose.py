@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from trilithon.games.monumental import effects
-from trilithon.games.monumental.effects import Part, Writer, alternatives, clause, row, worth_of
+from trilithon.games.monumental.effects import Part, Writer, alternatives, clause, worth_of
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.choose import CHOOSE
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
@@ -17,6 +17,7 @@ from trilithon.games.monumental.words.things import number_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Target
 
 

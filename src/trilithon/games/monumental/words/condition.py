@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from trilithon.games.monumental import effects
 from trilithon.games.monumental.counts import AnyCondition, conditions_told
-from trilithon.games.monumental.effects import Part, Writer, clause, row, worth_of
+from trilithon.games.monumental.effects import Part, Writer, clause, worth_of
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.position import Position
@@ -21,6 +21,7 @@ from trilithon.games.monumental.words.parts import all_parts
 from trilithon.games.monumental.words.shared import because
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame
 
 LIKELY = 0.55

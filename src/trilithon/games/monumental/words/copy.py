@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from trilithon.games.monumental.effects import CARD_WORTH, Part, Writer, row
+from trilithon.games.monumental.effects import CARD_WORTH, Part, Writer
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.copy import COPY, COPY_POLICY
@@ -22,6 +22,7 @@ from trilithon.games.monumental.words.things import (
 from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Target
 
 

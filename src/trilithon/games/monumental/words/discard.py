@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.counts import ANY_KIND
-from trilithon.games.monumental.effects import Writer, row, worth_of
+from trilithon.games.monumental.effects import Writer, worth_of
 from trilithon.games.monumental.engine.steps.discard import DISCARD
 from trilithon.games.monumental.words.city import ForEachCard, LeavingWords
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import row
 
 
 class DiscardCity(ForEachCard, tag="discard", frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trilithon.games.monumental.effects import Part, Writer, row
+from trilithon.games.monumental.effects import Part, Writer
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
@@ -15,6 +15,7 @@ from trilithon.games.monumental.words.things import resource_named, resource_thi
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame, Target
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trilithon.games.monumental.counts import Each
-from trilithon.games.monumental.effects import Part, Writer, dashed, row
+from trilithon.games.monumental.effects import Part, Writer, dashed
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import COUPONS
 from trilithon.games.monumental.engine.position import Position
@@ -13,6 +13,7 @@ from trilithon.games.monumental.engine.steps.gains import DISCOUNT, EXTRA_PICKUP
 from trilithon.games.monumental.goods import Count, Goods, Positive
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.kernel.engine.events import Argument, Message
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame
 
 

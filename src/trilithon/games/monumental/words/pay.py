@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from trilithon.games.monumental import effects
-from trilithon.games.monumental.effects import Part, Writer, clause, row
+from trilithon.games.monumental.effects import Part, Writer, clause
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
@@ -22,6 +22,7 @@ from trilithon.games.monumental.words.things import resource_thing
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame
 
 

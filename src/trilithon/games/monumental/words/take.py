@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from trilithon.games.monumental.counts import CardKind, kind_bits
-from trilithon.games.monumental.effects import Part, Writer, chain, row
+from trilithon.games.monumental.effects import Part, Writer, chain
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.take import TAKE, TAKE_BASIC
 from trilithon.games.monumental.goods import Positive
@@ -18,6 +18,7 @@ from trilithon.games.monumental.words.things import basic_thing, display_thing, 
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame, Target
 
 DEAREST = 20

@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
 
 from librt.vecs import vec
+from msgspec import Meta
 from mypy_extensions import i16
 
+from trilithon.games.pantheon import effects
+from trilithon.games.pantheon.effects import Effect, Writer, refuse_lasting, told
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.choose import ALTERNATIVE, CHOOSE, turns_up_god
 from trilithon.games.pantheon.engine.steps.effects import DRAW_PILE
 from trilithon.games.pantheon.words.base import Answer, PantheonWords, do
 from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import row
+
+
+class Choose(Effect, tag="choose", frozen=True):
+    of: Annotated[tuple[Annotated[effects.Effects, Meta(min_length=1)], ...], Meta(min_length=2)]
+
+    def __post_init__(self) -> None:
+        for alternative in self.of:
+            refuse_lasting(alternative, "what is chosen happens once")
+
+    def numbers(self, writer: Writer, way: int) -> list[int]:
+        return row(CHOOSE, alternatives=writer.choice(self, self.of))
+
+    def told(self) -> list[Message]:
+        """One sentence more for each of the alternatives."""
+        sentences = [Message("pantheon-effect-choose")]
+        for number, alternative in enumerate(self.of, start=1):
+            first, *rest = told(alternative)
+            sentences += [Message("pantheon-effect-choice", {"n": number, "effect": first}), *rest]
+        return sentences
 
 
 def _code(s: Position, alternative: int) -> vec[i16]:

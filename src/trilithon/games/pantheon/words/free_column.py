@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trilithon.games.pantheon.effects import Effect, Positive
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.free_column import FREE_COLUMN
@@ -12,6 +13,12 @@ from trilithon.games.pantheon.words.pieces import PUT, why_no_room
 from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class PlaceColumnFree(Effect, tag="place_column_free", frozen=True):
+    step = FREE_COLUMN
+    text = "place-column"
+    n: Positive
 
 
 class FreeColumnWords(PantheonWords):

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trilithon.games.pantheon.effects import Effect
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.swap import COLUMNS_TO_FEET, FEET_TO_COLUMNS, SWAP
 from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
 from trilithon.games.pantheon.words.ways import BANKS
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
+
+
+class SwapReserve(Effect, tag="swap_reserve", frozen=True):
+    step = SWAP
+    text = "swap"
 
 
 class SwapWords(PantheonWords):

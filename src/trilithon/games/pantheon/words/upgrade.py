@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trilithon.games.pantheon.effects import Effect, Positive, Writer
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.upgrade import RAISE, UPGRADE
 from trilithon.games.pantheon.engine.telling import card
@@ -11,7 +12,16 @@ from trilithon.games.pantheon.names import CARDS
 from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
 from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Target
+
+
+class UpgradeSacrifice(Effect, tag="upgrade_sacrifice", frozen=True):
+    text = "upgrade"
+    n: Positive
+
+    def numbers(self, writer: Writer, way: int) -> list[int]:
+        return row(UPGRADE, symbols=self.n)
 
 
 class UpgradeWords(PantheonWords):
