@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.monuments.contents import content, say
-from trilithon.games.monuments.effects import Tokens
 from trilithon.games.monuments.glossary import glossary, names
 from trilithon.games.monuments.names import KINDS
 from trilithon.games.monuments.schema import MonumentLayer, OrdinaryLine, Price
+from trilithon.games.monuments.tokens import Tokens
 
 BOOK = (Path(__file__).resolve().parents[2] / "docs" / "rules" / "monuments.md").read_text(encoding="utf-8")
 QUOTED = ("ability", "score_card", "deck")

@@ -12,7 +12,7 @@ from trilithon.games.monumental.counts import (
     Gained,
     Has,
 )
-from trilithon.games.monumental.effects import Part, Parts, all_parts, sentences
+from trilithon.games.monumental.effects import Part, all_parts, sentences
 from trilithon.games.monumental.goods import Basic, Goods
 from trilithon.games.monumental.standing import (
     AnyRule,
@@ -83,7 +83,6 @@ __all__ = [
     "LootBoth",
     "OutpostUnits",
     "Part",
-    "Parts",
     "Pay",
     "Price",
     "Reinforce",

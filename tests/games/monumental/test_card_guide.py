@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from tests.games.monumental import primitives as x
 from tests.games.monumental.contents import catalogue, with_pack
+from trilithon.games.monumental import effects
 from trilithon.kernel.errors import ContentError
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "rules" / "monumental-cards.md").read_text(encoding="utf-8")
@@ -32,7 +33,7 @@ def text_of(code: str) -> str:
         sentences = msgspec.convert({"when": [toml(code)]}, x.Ability).told()
     else:
         parts = toml(code if code.startswith("[") else f"[{code}]")
-        sentences = x.sentences(msgspec.convert(parts, x.Parts))
+        sentences = x.sentences(msgspec.convert(parts, effects.Parts))
     return " ".join(catalogue().render(sentence, "en") for sentence in sentences)
 
 

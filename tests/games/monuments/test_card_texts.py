@@ -10,12 +10,18 @@ from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from msgspec import Struct
 
 from tests.games.monuments.contents import FILES, LANGUAGES, TEXTS, catalogue, content, say
-from trilithon.games.monuments import effects as x
+from trilithon.games.monuments.effects import Part, option
 from trilithon.games.monuments.glossary import glossary, names
+from trilithon.games.monuments.goals import Goal
+from trilithon.games.monuments.lasting import PointsPer, Rule
 from trilithon.games.monuments.schema import ORDINARY, Content
-from trilithon.games.monuments.wording import goal, option, rule, sentence, talent
+from trilithon.games.monuments.talents import Talent
+from trilithon.games.monuments.tokens import Tokens
+from trilithon.games.monuments.wording import sentence
+from trilithon.kernel.collecting import leaves
 from trilithon.kernel.content import read_content
 from trilithon.kernel.engine.events import Message
 
@@ -94,14 +100,14 @@ def values_of(kind: Any) -> list[Any]:
         return [value for part in get_args(kind) for value in values_of(part)]
     if get_origin(kind) is tuple:
         return [(value,) for value in values_of(get_args(kind)[0])]
-    if kind is x.Tokens:
-        return [x.Tokens(wood=1), x.Tokens(sheep=2, metal=1, wheat=1)]
+    if kind is Tokens:
+        return [Tokens(wood=1), Tokens(sheep=2, metal=1, wheat=1)]
     return [None] if kind is type(None) else [1, 2]
 
 
-def every(union: Any) -> Iterator[Any]:
-    for kind in get_args(union):
-        fields = get_type_hints(kind)
+def every(base: type[Struct]) -> Iterator[Any]:
+    for kind in leaves(base):
+        fields = {name: hint for name, hint in get_type_hints(kind).items() if name in kind.__struct_fields__}
         for chosen in product(*(values_of(field) for field in fields.values())):
             yield kind(**dict(zip(fields, chosen, strict=True)))
 
@@ -109,11 +115,11 @@ def every(union: Any) -> Iterator[Any]:
 @pytest.mark.parametrize(
     ("primitive", "said"),
     [
-        *((part, option([part])) for part in every(x.AnyPart)),
-        *((part, option([part, part])) for part in every(x.AnyPart)),
-        *((each, rule(each)) for each in every(x.AnyRule)),
-        *((each, talent(each)) for each in every(x.AnyTalent)),
-        *((each, sentence(goal(each))) for each in every(x.AnyGoal)),
+        *((part, option((part,))) for part in every(Part)),
+        *((part, option((part, part))) for part in every(Part)),
+        *((each, each.told()) for each in every(Rule)),
+        *((each, each.told()) for each in every(Talent)),
+        *((each, sentence(each.told())) for each in every(Goal)),
     ],
     ids=str,
 )
@@ -199,6 +205,6 @@ def test_numbers_of_entries_are_in_their_texts() -> None:
     for common in content().common:
         text = " ".join(written_on(f"common:{common.id}"))
         for effect in common.always:
-            if isinstance(effect, x.PointsPer):
+            if isinstance(effect, PointsPer):
                 assert str(effect.most) in text
                 assert effect.per == 1 or str(effect.per) in text

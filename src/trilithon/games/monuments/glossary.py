@@ -9,15 +9,16 @@ import re
 from pathlib import Path
 
 from trilithon.games.monuments import schema as x
-from trilithon.games.monuments.effects import PointsPer
-from trilithon.games.monuments.wording import counted, goal, option, pieces, prices, rule, sentence, talent
-from trilithon.kernel.engine.events import Message
-
-__all__ = ["glossary", "names"]
+from trilithon.games.monuments.effects import option
+from trilithon.games.monuments.lasting import PointsPer
+from trilithon.games.monuments.wording import counted, sentence
+from trilithon.kernel.engine.events import Argument, Message
 
 ENGLISH = Path(__file__).parent / "texts" / "en.ftl"
 KNOWN = frozenset(re.findall(r"^([a-z0-9-]+) =", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE))
 """The ids of all messages that there are."""
+
+DECK_PIECES = ("worker", "fort", "town", "factory", "army", "navy", "airforce")
 
 Named = x.Civilization | x.ScoreCard | x.Ability | x.PersonalDeck | x.CommonBonus | x.Quest
 
@@ -27,10 +28,10 @@ def names(content: x.Content) -> dict[str, Message]:
     called |= {f"score_card:{entry.id}": _name("score-card", entry) for entry in content.score_card}
     called |= {f"ability:{entry.id}": _name("ability", entry) for entry in content.ability}
     decks = {entry.id: _name("deck", entry) for entry in content.deck}
-    called |= {f"deck:{id}": name for id, name in decks.items()}
+    called |= {f"deck:{deck}": name for deck, name in decks.items()}
     for card in content.personal:
-        deck = decks[card.deck]
-        called[f"personal:{card.id}"] = Message("monuments-personal", {"deck": deck, "layer": card.layer})
+        args: dict[str, Argument] = {"deck": decks[card.deck], "layer": card.layer}
+        called[f"personal:{card.id}"] = Message("monuments-personal", args)
     called |= {f"common:{entry.id}": _name("common", entry) for entry in content.common}
     called |= {f"quest:{entry.id}": _name("quest", entry) for entry in content.quest}
     called |= {f"action:{card.id}": Message(f"monuments-action-{card.id}") for card in content.action}
@@ -53,16 +54,16 @@ def glossary(content: x.Content) -> dict[str, list[Message]]:
 
 def _name(kind: str, entry: Named) -> Message:
     """What it is called: as the texts have it, or by its own name if it comes from a pack."""
-    id = f"monuments-{kind}-{entry.id.replace('_', '-')}"
-    return Message(id) if id in KNOWN else Message("monuments-named", {"name": entry.name or entry.id})
+    known = f"monuments-{kind}-{entry.id.replace('_', '-')}"
+    return Message(known) if known in KNOWN else Message("monuments-named", {"name": entry.name or entry.id})
 
 
 # -- texts -------------------------------------------------------------------------------------------
 
 
 def _civilization(entry: x.Civilization) -> list[Message]:
-    id = f"monuments-monument-{entry.id.replace('_', '-')}"
-    return [Message("monuments-civilization-about", {"monument": Message(id)})] if id in KNOWN else []
+    known = f"monuments-monument-{entry.id.replace('_', '-')}"
+    return [Message("monuments-civilization-about", {"monument": Message(known)})] if known in KNOWN else []
 
 
 def _score_card(entry: x.ScoreCard, ordinary: tuple[x.OrdinaryLine, ...]) -> list[Message]:
@@ -82,16 +83,17 @@ def _rate(line: x.Line | x.OrdinaryLine) -> Message:
 
 
 def _deck(entry: x.PersonalDeck) -> Message:
-    return Message("monuments-deck-about", {"pieces": pieces(entry)})
+    pieces = [counted(piece, n) for piece in DECK_PIECES if (n := getattr(entry, piece))]
+    return Message("monuments-deck-about", {"pieces": pieces})
 
 
 def common_text(entry: x.CommonBonus) -> list[Message]:
     """What a common bonus does, without its limit."""
-    return [option(entry.once)] if entry.once else [rule(each) for each in entry.always]
+    return [option(entry.once)] if entry.once else [rule.told() for rule in entry.always]
 
 
 def _ability(entry: x.Ability) -> list[Message]:
-    return [talent(each) for each in entry.talents] + [rule(each) for each in entry.always]
+    return [talent.told() for talent in entry.talents] + [rule.told() for rule in entry.always]
 
 
 def _common(entry: x.CommonBonus) -> list[Message]:
@@ -105,19 +107,19 @@ def _common(entry: x.CommonBonus) -> list[Message]:
 
 def _quest(entry: x.Quest) -> list[Message]:
     worth = Message("monuments-quest-worth", {"points": entry.points(), "penalty": entry.penalty()})
-    return [*(sentence(goal(each)) for each in entry.goals), worth]
+    return [*(sentence(goal.told()) for goal in entry.goals), worth]
 
 
 def _action(card: x.ActionCard) -> list[Message]:
     return [
         Message(f"monuments-action-{card.id}-red"),
         Message(f"monuments-action-{card.id}-green"),
-        Message("monuments-action-price", {"price": prices(card.cost)}),
+        Message("monuments-action-price", {"price": card.cost.told()}),
     ]
 
 
 def _layer(entry: x.MonumentLayer) -> Message:
     return Message(
         "monuments-layer-about",
-        {"land": entry.land, "price": prices(entry.cost), "workers": counted("worker", entry.workers)},
+        {"land": entry.land, "price": entry.cost.told(), "workers": counted("worker", entry.workers)},
     )

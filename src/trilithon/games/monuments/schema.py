@@ -7,17 +7,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from trilithon.games.monuments.effects import (
-    AnyGoal,
-    AnyRule,
-    AnyTalent,
-    Card,
-    Metric,
-    Parts,
-    Points,
-    PointsPer,
-    Tokens,
-)
+from trilithon.games.monuments import effects
+from trilithon.games.monuments.goals import AnyGoal
+from trilithon.games.monuments.lasting import AnyRule, Points, PointsPer
+from trilithon.games.monuments.talents import AnyTalent
+from trilithon.games.monuments.tokens import Card, Metric, Tokens
 from trilithon.kernel.content import Entry, refuse_unknown
 
 Layer = Annotated[int, Meta(ge=1, le=5)]
@@ -113,7 +107,9 @@ class PersonalDeck(Entry, frozen=True, kw_only=True):
 class PersonalCard(Entry, frozen=True, kw_only=True):
     deck: str
     layer: Annotated[int, Meta(ge=1, le=4)]
-    options: Annotated[tuple[Annotated[Parts, Meta(min_length=1)], ...], Meta(min_length=1, max_length=4)]
+    options: Annotated[
+        tuple[Annotated[effects.Parts, Meta(min_length=1)], ...], Meta(min_length=1, max_length=4)
+    ]
 
 
 class CommonBonus(Entry, frozen=True, kw_only=True):
@@ -123,7 +119,7 @@ class CommonBonus(Entry, frozen=True, kw_only=True):
     limit: Literal[1, 2]
     same: str
     """Cards with this word are the same for the limit (MS-BON-02)."""
-    once: Parts = ()
+    once: effects.Parts = ()
     always: tuple[AnyRule, ...] = ()
 
     def __post_init__(self) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from trilithon.games.pantheon import effects
 from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.board import COLUMN, LOOT, START, Map, read_map
-from trilithon.games.pantheon.effects import Effect, Effects, Lasting, told
+from trilithon.games.pantheon.effects import Effect, Lasting, told
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine import offering
 from trilithon.games.pantheon.engine.box import Box
@@ -104,11 +105,11 @@ class Coder:
         self.box = box
         self.choices: dict[int, int] = {}
 
-    def code(self, effects: Effects, way: int = c.DRAWN) -> vec[i16]:
+    def code(self, row: effects.Effects, way: int = c.DRAWN) -> vec[i16]:
         """Some depend on the way to the god that has them."""
-        return _packed(number for effect in effects for number in effect.numbers(self, way))
+        return _packed(number for effect in row for number in effect.numbers(self, way))
 
-    def choice(self, choose: Effect, alternatives: Sequence[Effects]) -> int:
+    def choice(self, choose: Effect, alternatives: Sequence[effects.Effects]) -> int:
         if id(choose) not in self.choices:
             codes = [self.code(alternative) for alternative in alternatives]
             self.choices[id(choose)] = len(self.box.choices)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import controls_land
@@ -16,6 +18,19 @@ from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import ask
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
+
+
+class BuildFree(Part, tag="build_free", frozen=True, kw_only=True):
+    """MS-BON-07."""
+
+    what: Literal["fort", "town", "factory", "bridge", "ferry", "any"]
+
+    def numbers(self) -> list[int]:
+        return row(FREE_BUILD, what=c.NONE if self.what == "any" else BUILDABLE.index(self.what))
+
+    def clause(self, times: int) -> Message:
+        return Message(f"monuments-do-build-{self.what}", {"n": times})
 
 
 class FreeBuildWords(Building):

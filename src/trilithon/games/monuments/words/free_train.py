@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.free_train import FREE_TRAIN
@@ -21,7 +23,20 @@ from trilithon.games.monuments.words.training import (
 )
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
 from trilithon.kernel.words import Frame
+
+
+class TrainFree(Part, tag="train_free", frozen=True, kw_only=True):
+    """A worker on land becomes the unit: no resources, no permit."""
+
+    unit: Literal["army", "navy", "airforce", "any"]
+
+    def numbers(self) -> list[int]:
+        return row(FREE_TRAIN, piece=c.NONE if self.unit == "any" else PIECES.index(self.unit))
+
+    def clause(self, times: int) -> Message:
+        return Message(f"monuments-do-train-{self.unit}", {"n": times})
 
 
 class FreeTrainWords(Training):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.place_worker import WHERE_WORKER
+from trilithon.games.monuments.tokens import Positive
+from trilithon.games.monuments.wording import some
 from trilithon.games.monuments.words.answers import InTown
 from trilithon.games.monuments.words.asking import Asking, by_verb
 from trilithon.games.monuments.words.course import A_BONUS
@@ -14,6 +17,16 @@ from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import ask
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+
+
+class Workers(Part, tag="workers", frozen=True, kw_only=True):
+    """To own towns, or to the monument hex (MS-BON-08)."""
+
+    step = WHERE_WORKER
+    n: Positive
+
+    def gained(self) -> list[Message]:
+        return [some("worker", self.n)]
 
 
 class PlaceWorkerWords(Asking):

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.unlock_any import UNLOCK_PIECE, WHICH_UNLOCK
 from trilithon.games.monuments.names import PIECES
+from trilithon.games.monuments.tokens import Positive
 from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import ask, say, some
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+
+
+class UnlockAny(Part, tag="unlock_any", frozen=True, kw_only=True):
+    step = WHICH_UNLOCK
+    text = "unlock-any"
+    n: Positive
 
 
 class UnlockPiece(Answer):

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine.hands import upgrade_discount
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.upgrade import UPGRADE, WHICH_UPGRADE
 from trilithon.games.monuments.names import CARDS
+from trilithon.games.monuments.tokens import Positive
 from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.refusing import because, too_dear
 from trilithon.games.monuments.words.saying import ask, named_action, price, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.parts import row
+
+
+class UpgradeFree(Part, tag="upgrade_free", frozen=True, kw_only=True):
+    text = "upgrade"
+    n: Positive = 1
+
+    def numbers(self) -> list[int]:
+        return row(WHICH_UPGRADE, free=1) * self.n
 
 
 class TurnGreen(Answer):

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.weapon import ARM, GIVE_WEAPON
+from trilithon.games.monuments.tokens import Positive
 from trilithon.games.monuments.words.answers import Done
 from trilithon.games.monuments.words.asking import by_verb
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.saying import ask
 from trilithon.games.monuments.words.weapons import Arm, GivingWeapon
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import row
+
+
+class Weapon(Part, tag="weapon", frozen=True, kw_only=True):
+    text = "weapon"
+    n: Positive = 1
+
+    def numbers(self) -> list[int]:
+        return row(GIVE_WEAPON, n=self.n, must=0)
 
 
 class WeaponWords(GivingWeapon):
