@@ -43,6 +43,12 @@ def name_of(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def is_class(node: ast.expr | None) -> bool:
+    """By the look of its name."""
+    name = name_of(node) if node else ""
+    return name[:1].isupper() and not name.isupper()
+
+
 @cache
 def steps_and_verbs(game: str) -> frozenset[str]:
     """Constants that stand for kinds of frames or for verbs of moves: all that files of steps and actions define."""
@@ -88,6 +94,21 @@ def test_nobody_branches_over_kinds_of_frames_or_verbs(game: str) -> None:
             asked = compared_with(function, names - own)  # a question may tell its own verbs apart
             if len(asked) > LONGEST:
                 chains.append(f"{file.relative_to(GAMES)}: {function.name}: {', '.join(sorted(asked))}")
+    assert not chains, "\n".join(chains)
+
+
+@pytest.mark.parametrize("game", installed())
+def test_nobody_branches_over_kinds_of_primitives(game: str) -> None:
+    """What an effect, a rule or a goal of the content is to the engine, to people and to opponents, its class says."""
+    chains = []
+    for file in sources(game):
+        for node in ast.walk(parsed(file)):
+            if isinstance(node, ast.Match):
+                kinds = {name_of(part.cls) for part in ast.walk(node) if isinstance(part, ast.MatchClass)}
+                if len(kinds) > LONGEST:
+                    chains.append(f"{file.relative_to(GAMES)}:{node.lineno}: {', '.join(sorted(kinds))}")
+            elif isinstance(node, ast.Dict) and len(node.keys) > LONGEST and all(map(is_class, node.keys)):
+                chains.append(f"{file.relative_to(GAMES)}:{node.lineno}: a table by classes")
     assert not chains, "\n".join(chains)
 
 
