@@ -60,6 +60,7 @@ class Game(ABC):
     """Older versions whose recorded games and tables still lead, move by move, to the same results here. Positions were
     kept in another form then: their hashes are not compared, and saved ones cannot be loaded."""
     seat_counts: tuple[int, ...]
+    """How many may play, with whatever options."""
     options: tuple[Option, ...]
     categories: tuple[str, ...]
     """What points are given for, called `<id>-category-<name>` in the texts; those of modules are the last."""
@@ -87,10 +88,15 @@ class Game(ABC):
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         """A checked set-up, every option filled in; SetupError says what is wrong and what is allowed."""
-        if seats not in self.seat_counts:
-            allowed = ", ".join(str(n) for n in self.seat_counts)
-            raise SetupError(f"{self.id} is for {allowed} players, not {seats}")
-        return Setup(seats, check_options(self.options, options or {}))
+        checked = check_options(self.options, options or {})
+        allowed = self.seats_with(checked)
+        if seats not in allowed:
+            raise SetupError(f"{self.id} is for {', '.join(map(str, allowed))} players, not {seats}")
+        return Setup(seats, checked)
+
+    def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """How many may play with these options; a module that is on may let more of them."""
+        return self.seat_counts
 
     def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """Options of a record or table of an older version that this one `replays`, as they are written now."""

@@ -253,6 +253,10 @@ class SteppedGame(Game, Generic[S]):
             options = check_options(self.saved_options(), position["options"])
         except SetupError as error:
             raise PositionError([f"options: {error}"]) from None
+        if len(players) not in (allowed := self.seats_with(options)):
+            raise PositionError(
+                [f"players: with these options a list of {', '.join(map(str, allowed))} is needed"]
+            )
         made_with, modules = position.get("modules", {}), self.modules(options)
         if made_with != modules:
             raise PositionError(

@@ -49,6 +49,8 @@ from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
 RANDOM = "random"
+SEATS = (2, 3, 4)
+"""How many play the base game."""
 MODULES = join(found())
 """All that there are, on or off."""
 
@@ -103,7 +105,7 @@ class Monumental(SteppedGame[Position]):
     id = "monumental"
     rules_version = 2
     replays = (1,)
-    seat_counts = (2, 3, 4)
+    seat_counts = tuple(sorted({*SEATS, *(seats for module in MODULES for seats in module.seat_counts)}))
     options = (*SETTING_UP, *PLAYING, *OF_MODULES)
     categories = (*CATEGORIES, *(module.category for module in MODULES if module.category))
     # A game has at most 36 turns (MO-END-06). In a turn each of 29 Provinces is conquered at most once (30 decisions),
@@ -153,6 +155,10 @@ class Monumental(SteppedGame[Position]):
 
     def _on(self, options: Mapping[str, Value]) -> list[Module]:
         return [module for module in MODULES if module.is_on(options)]
+
+    def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        more = {seats for module in self._on(options) for seats in module.seat_counts}
+        return tuple(sorted({*SEATS, *more}))
 
     def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
         return {module.id: module.content_digest for module in self._on(options)}
@@ -216,6 +222,10 @@ class Monumental(SteppedGame[Position]):
         wanted, seats = str(setup.options["map"]), setup.seats
         stock, features = self._in_the_box(setup.options).stock, self._features(setup.options)
         if wanted == "generated":
+            if seats not in SIZES:
+                raise SetupError(
+                    f"no maps for {seats} players are made; choose a ready-made one or draw your own"
+                )
             sizes = sorted(SIZES[seats])
             return generate(seats, sizes[rng.below(len(sizes))], rng, stock, features)
         if wanted.startswith(LINE):

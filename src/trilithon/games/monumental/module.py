@@ -46,6 +46,9 @@ class Module:
     content_digest: str
     """Fingerprint of its own content."""
 
+    seat_counts: tuple[int, ...] = ()
+    """How many may play with it, besides those who may anyway. It has maps for them (`layouts`)."""
+
     # -- what is in the box --------------------------------------------------------------------------
 
     packs: tuple[Path, ...] = ()

@@ -12,8 +12,9 @@ import pytest
 import trilithon.games.monumental
 from tests.games.monumental import scenario
 from tests.games.monumental.contents import box, card
-from tests.games.monumental.scenario import Scenario, new_game
+from tests.games.monumental.scenario import MAPS, Scenario, new_game
 from trilithon.games.monumental import effects
+from trilithon.games.monumental import game as game_file
 from trilithon.games.monumental.abilities import Ability
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.table import ACTIONS
@@ -35,8 +36,10 @@ from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.agenda import add_steps
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.errors import ContentError, PositionError
-from trilithon.kernel.options import write_value
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.errors import ContentError, PositionError, SetupError
+from trilithon.kernel.options import Option, write_value
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
@@ -112,6 +115,46 @@ def test_a_game_without_modules_has_neither_their_fields_nor_their_actions_and_s
     ]
     assert all(on.plays(step) for step in STEPS if step.module == 0)
     assert (modules_on(off), modules_on(on)) == ([], [MODULES[0]])
+
+
+class Fifth(Module):
+    id = "fifth"
+    number = len(MODULES)
+    switch = "fifth"
+    options = (Option("fifth", False, (False, True), "MO-LK-01"),)
+    content_digest = "000000000000"
+    seat_counts = (5,)
+
+
+def test_a_module_may_let_more_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    fifth = Fifth()
+    monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
+    monkeypatch.setattr(Monumental, "options", (*Monumental.options, *fifth.options))
+    assert GAME.seats_with(OFF) == (2, 3, 4)
+    assert GAME.seats_with({"fifth": True}) == (2, 3, 4, 5)
+    with pytest.raises(SetupError, match="is for 2, 3, 4 players, not 5"):
+        GAME.setup(5)
+    with pytest.raises(SetupError, match="there is no small map for 5 players"):
+        GAME.setup(5, {"fifth": True, "map": "small"})
+    with pytest.raises(SetupError, match="no maps for 5 players are made"):
+        GAME.start(GAME.setup(5, {"fifth": True, "map": "generated"}), 1)
+
+
+def test_the_engine_has_room_for_five() -> None:
+    top, *others = MAPS[4]
+    s = new_game(
+        5,
+        civilizations=["egypt", "greece", "japan", "denmark", "china"],
+        map=[top.replace("11-", "CCC"), *others],
+    )
+    rng = seeded(1)
+    seen = set()
+    while s.to_move != NOBODY:
+        seen.add(s.to_move)
+        moves = s.moves()
+        s.play(moves[rng.below(len(moves))])
+        assert GAME.problems(s) == []
+    assert seen == set(range(5))
 
 
 # -- off is as if they were not there ----------------------------------------------------------------------
