@@ -9,9 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.monumental.contents import catalogue
 from tests.games.monumental.scenario import Play, Scenario
+from trilithon.games import find
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
+from trilithon.games.monumental.invariants import invariants
+from trilithon.games.monumental.view import view
+
+GAME = find("monumental")
 
 # -- copy ------------------------------------------------------------------------------------------------
 
@@ -264,6 +271,111 @@ def test_in_the_next_turn_it_may_be_used_by_drawing_again() -> None:
     before = play.goods(0)["production"]
     play.do("progress", "gold 1", "draw 1 mine")
     assert play.goods(0)["production"] == before + 1
+
+
+# -- an effect that was used in the City -----------------------------------------------------------------
+
+
+def under_the_barge(knowledge: str, *answers: str, **options: int) -> Play:
+    """The effect of a Knowledge was used; then the Barge on top of it was archived, so it is in the discard pile."""
+    scenario = Scenario(**options).active(0, b2=("pharaohs_barge", knowledge)).work(0, "great_library")
+    scenario.explorers(0, "b0", "b0").goods(0, science=2)
+    play = scenario.exact_deck(0).play().do(f"use b2-under {knowledge}", *answers)
+    play.do("use b2 pharaohs_barge", "done")
+    assert (play.asked, play.discard(0)) == ("act", [knowledge])
+    return play
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_an_effect_used_in_the_city_is_not_used_again_by_drawing() -> None:
+    play = under_the_barge("irrigation")
+    assert play.goods(0) == {"production": 1, "science": 2}
+    play.do("progress")
+    assert play.asked == "act", "a Knowledge has nothing else to give"
+    assert (play.goods(0), play.discard(0)) == ({"production": 1}, ["irrigation"])
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_an_effect_that_was_not_used_in_the_city_is_used_by_drawing() -> None:
+    scenario = Scenario().active(0, b2=("pharaohs_barge", "irrigation")).work(0, "great_library")
+    play = scenario.goods(0, science=2).exact_deck(0).play().do("use b2 pharaohs_barge", "done")
+    play.do("progress", "draw 1 irrigation", "use")
+    assert play.goods(0) == {"production": 1}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-19", "MO-EFF-22")
+@pytest.mark.parametrize("lasts", [1, 0])
+def test_a_used_card_that_is_drawn_still_gives_its_continuous_effect(lasts: int) -> None:
+    """Cartography was used for steps: drawn, it lets every Explorer pick up twice, and makes no more steps."""
+    play = under_the_barge("cartography", "done", renaissance=1, drawn_continuous=lasts)
+    assert play.state.rule(0, c.SECOND_PICKUP) == 0, "it is not in the City any more"
+    play.do("progress")
+    assert play.legal == ["draw 1 cartography", "done"] if lasts else play.asked == "act"
+    if lasts:
+        play.do("draw 1 cartography")
+    assert (play.asked, play.state.rule(0, c.SECOND_PICKUP)) == ("act", lasts)
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-22")
+def test_a_used_card_that_is_drawn_still_gives_its_resources() -> None:
+    scenario = Scenario().exact_deck(0, "academy").goods(0, science=2, production=1)
+    fresh = scenario.play().do("progress")
+    scenario.look.marks[scenario.look.deck[0][0]] = c.USED
+    play = scenario.play().do("progress")
+    told = [catalogue().render(GAME.label(each.state, each.state.moves()[0]), "en") for each in (fresh, play)]
+    assert told[0].startswith(told[1] + ";"), "no effect is promised"
+    play.do("draw 1 academy")
+    assert (play.asked, play.goods(0)) == ("act", {"science": 2, "production": 1})
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_of_two_cards_that_are_alike_only_the_one_that_was_used_is_used_up(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    effect = '[{ do = "gain", goods = { gold = 1 } }]'
+    pack.write_text(f'[[card]]\nid = "library"\nicons = {{}}\nability.use = {effect}\n', encoding="utf-8")
+    scenario = Scenario(packs=[pack]).active(0, b2="library").exact_deck(0, "library", "library")
+    scenario.look.marks[scenario.look.deck[0][-1]] = c.USED
+    play = scenario.goods(0, science=4).play().do("use b2 library", "progress", "gold 0")
+    assert (play.asked, play.discard(0)) == ("act", ["library"])
+    play.do("progress", "gold 0", "draw 1 library", "use")
+    assert play.goods(0) == {"gold": 2}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-15", "MO-EFF-17")
+def test_what_was_used_in_the_city_can_still_be_copied_by_a_drawn_card() -> None:
+    scenario = Scenario().active(0, a1=("fort", "irrigation")).goods(0, science=2).exact_deck(0, "genetics")
+    play = scenario.play().do("use a1-under irrigation", "progress", "draw 1 genetics", "use")
+    play.do("copy 1 a1-under irrigation", "use")
+    assert play.goods(0) == {"production": 2}
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_what_was_used_is_kept_with_the_card_wherever_it_goes_until_the_turn_ends() -> None:
+    play = under_the_barge("irrigation")
+    [card] = play.look.discards[0]
+    assert {at for at, marks in enumerate(play.look.marks) if marks} == {card}, "the Barge will not return"
+    assert play.look.marks[card] == c.USED
+    assert not any(problem.startswith("cards") for problem in invariants(play.state)), "it can be saved"
+    play.do("progress")
+    assert play.look.marks[card] == c.USED, "shuffled, drawn and discarded"
+    play.do("end")
+    assert set(play.look.marks) == {0}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-13", "MO-CITY-01")
+def test_cards_that_stay_or_go_to_the_discard_pile_may_be_used_in_the_next_turn() -> None:
+    scenario = Scenario(civilizations=["japan"]).active(
+        0, b2=("academy", "bushido"), a1=("fort", "irrigation")
+    )
+    play = scenario.goods(0, production=1).exact_deck(0).play()
+    play.do("use b2-under bushido", "use a1-under irrigation", "use b2 academy", "swap production science")
+    play.do("end", "card b2 academy")
+    shown = view(play.state, 1)["players"][0]["city"]
+    assert (play.asked, play.city(0)["b2"]) == ("stays", "academy"), "two Knowledge cards were dealt"
+    assert not any(card["used"] for space in shown for card in space.values() if card), "all are straight"
+    play.do(play.legal[0])
+    assert play.to_move == 1
+    assert set(play.look.marks) == {0}
 
 
 @pytest.mark.rule("MO-EFF-25")

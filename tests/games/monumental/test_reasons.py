@@ -433,6 +433,18 @@ def test_a_card_that_was_used_by_drawing_before() -> None:
     ]
 
 
+@pytest.mark.rule("MO-EFF-02")
+def test_a_drawn_card_that_was_used_in_the_city_before() -> None:
+    scenario = Scenario().exact_deck(0, "irrigation", "fort")
+    scenario.look.marks[scenario.look.deck[0][-1]] = c.USED
+    play = scenario.play()
+    DRAW.push(play.state, 0, 2, 1)
+    play.state.run()
+    held = [target for target in GAME.targets(play.state) if target.startswith("held:")]
+    refused = [why(play, target) for target in held if GAME.why_not(play.state, target) is not None]
+    assert refused == [("MO-EFF-02", "Irrigation has been used this turn.")]
+
+
 @pytest.mark.rule("MO-RES-08")
 def test_resources_are_spent_in_their_order() -> None:
     play = asking(Scenario().goods(0, science=1, military=2), PAY_ANY, n=2, lowest=0, means=1)

@@ -43,9 +43,9 @@ ERA_2: Final = 5
 RENAISSANCE: Final = 6
 ERA_3: Final = 7
 
-# marks of a card, this turn
+# marks of a card, this turn; what was used stays so until its end, wherever the card goes (MO-EFF-02)
 ACTIVE: Final = 1
-USED: Final = 2
+USED: Final = 2  # its effect, in the City
 DRAWN: Final = 4  # it was used by drawing (MO-EFF-24)
 ALL_MARKS: Final = 7
 
