@@ -32,6 +32,12 @@ def copying(scenario: Scenario) -> Play:
     return scenario.play().do("use b2-under genetics")
 
 
+def why_not(play: Play, target: str) -> str:
+    refusal = GAME.why_not(play.state, target)
+    assert refusal is not None
+    return catalogue().render(refusal.message, "en")
+
+
 @pytest.mark.rule("MO-EFF-15")
 def test_copy_gives_the_resources_again_and_the_effect_once() -> None:
     play = copying(genetics().active(0, a1="academy").goods(0, production=1))
@@ -149,6 +155,104 @@ def test_a_copied_trigger_fires_too() -> None:
     play = scenario.play().do("use b2-under genetics", "copy pillaging")
     play.do("conquer b0", "without warlord", "effect 1")
     assert play.goods(0) == {"production": 1}
+
+
+# -- what holds instead of a rule holds once, however often a seat has got it ------------------------------
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-OUT-01")
+def test_feudalism_copied_builds_with_two_units_still_and_gives_its_gain_twice() -> None:
+    scenario = genetics().active(0, a1=("fort", "feudalism")).units(0, "b0", 2).units(0, "a1", 1)
+    play = copying(scenario).do("copy 1 a1-under feudalism")
+    assert play.offers("outpost") == ["b0"], "2 Units instead of 3, and not 1"
+    assert why_not(play, "tile:a1").endswith("An Outpost takes 2 Units; here is 1.")
+    play.do("outpost b0", "effect 1")
+    assert (play.outposts(0), play.soldiers("b0")) == (["b0"], 0)
+    assert play.do("effect 1").goods(0) == {"military": 4}, "what is triggered stacks"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-EFF-20", "MO-OUT-01")
+@pytest.mark.parametrize(("own", "other"), [("great_wall", "feudalism"), ("feudalism", "great_wall")])
+def test_of_two_cards_that_build_outposts_with_fewer_units_the_better_one_counts(
+    own: str, other: str
+) -> None:
+    scenario = Scenario(2, civilizations=["japan", "greece"]).policies(0, "cultural_exchange")
+    for seat, card in ((0, own), (1, other)):
+        space = card if card == "great_wall" else ("fort", card)
+        scenario.city(seat, active=seat == 0, a1=space)
+    scenario.units(0, "b0", 2).units(0, "a1", 1)
+    play = scenario.play()
+    assert play.offers("outpost") == (["b0", "a1"] if own == "great_wall" else ["b0"])
+    place = "a1" if other == "great_wall" else "a1-under"
+    play.do("policy cultural_exchange", f"copy 2 {place} {other}")
+    if play.asked == "effect":
+        play.do("done")
+    assert play.offers("outpost") == ["b0", "a1"]
+    play.do("outpost b0")
+    assert play.soldiers("b0") == 1, "exactly 1 Unit goes home"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-CONQ-17")
+def test_tribute_copied_gives_both_benefits_once() -> None:
+    scenario = genetics().active(0, a1=("fort", "tribute")).token("b0", "nomads").goods(0, military=2)
+    play = copying(scenario).do("copy 1 a1-under tribute", "conquer b0", "without warlord")
+    while play.asked != "act":
+        play.do(play.legal[0])
+    assert play.gained(0) == {"military": 2, "production": 1, "science": 1}
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-EXPL-04")
+def test_cartography_copied_lets_explorers_pick_up_twice_and_no_oftener() -> None:
+    scenario = genetics(renaissance=1).active(0, a1=("fort", "cartography")).explorers(0, "b0", "a0")
+    play = copying(scenario.goods(0, military=2)).do("copy 1 a1-under cartography", "done")
+    play.do("pick 1", "explorer 1 c0", "pick 1", "explorer 1 d0")
+    assert play.crate("d0")
+    assert play.offers("pick") == [], "two pick-ups, not three"
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-EXPL-04")
+def test_sailing_copied_gives_a_pick_up_more_each_time_it_is_used() -> None:
+    scenario = genetics().active(0, a1=("fort", "sailing")).explorers(0, "b0", "a0")
+    play = scenario.goods(0, military=1).play().do("use a1-under sailing", "explorer 1 c0")
+    play.do("use b2-under genetics", "copy 1 a1-under sailing", "use", "explorer 1 d0")
+    play.do("pick 1", "explorer 1 c0", "pick 1")
+    assert (play.crate("d0"), play.crate("c0"), play.look.spare_pickups[0]) == (False, False, 1)
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-RES-16")
+@pytest.mark.parametrize(
+    ("card", "purchases", "left"),
+    [
+        ("watermill", ("buy 1 barracks", "buy workshop"), (7, 4)),  # 4, half 2; then 3
+        ("engineering", ("buy 2 stonehenge", "finish"), (7, 3)),  # 3, half 2; then 4
+    ],
+)
+def test_half_the_price_copied_is_half_the_price(
+    card: str, purchases: tuple[str, str], left: tuple[int, int]
+) -> None:
+    is_building = card == "watermill"
+    scenario = (
+        genetics().active(0, a1=card if is_building else ("fort", card)).display("barracks", "stonehenge")
+    )
+    place = f"a1 {card}" if is_building else f"a1-under {card}"
+    play = scenario.goods(0, production=9).play().do(f"use {place}", "use b2-under genetics")
+    play.do(f"copy 1 {place}", "use")
+    icons = play.goods(0)["production"] - 9
+    for purchase, n in zip(purchases, left, strict=True):
+        play.do(purchase)
+        assert play.goods(0)["production"] == n + icons
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-RES-16")
+def test_a_number_off_the_price_copied_is_taken_off_twice() -> None:
+    scenario = genetics().active(0, a1="university").display("sailing")
+    play = scenario.play().do("use a1 university", "use b2-under genetics", "copy 1 a1 university", "use")
+    before = play.goods(0)["science"]
+    play.do("buy 1 sailing")
+    assert before - play.goods(0)["science"] == 1, "3 less 1 less 1"
+
+
+# -- copies of others' cards -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MO-EFF-20", "MO-CIV-06")

@@ -102,6 +102,9 @@ DEFENCE_ALL: Final = 12
 DEFENCE_COASTAL: Final = 13
 DEFENCE_WONDER: Final = 14
 DEFENCE_NEXT_TO_CAPITAL: Final = 15
+FIRST_INSTEAD: Final = (
+    16  # from here on a rule says what holds instead: the best one counts, they do not add up
+)
 OUTPOST_UNITS_SAVED: Final = 16
 LOOT_BOTH: Final = 17
 SECOND_PICKUP: Final = 18
