@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from tests.games.monumental.contents import catalogue
 from tests.games.monumental.scenario import Play, Scenario
+from tests.games.monumental.soundness import write_move
+from trilithon.agents import make_agent
 from trilithon.games import find
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
@@ -594,3 +596,93 @@ def test_a_thin_deck_is_no_endless_source(tmp_path: Path) -> None:
     play.do("progress")
     assert play.goods(0) == {}
     assert "progress" not in play.legal
+
+
+# -- scientific progress for nothing ---------------------------------------------------------------------
+
+
+def printing_press(**options: int) -> Scenario:
+    """It is active, and so is Genetics, which can copy it."""
+    return genetics(renaissance=1, **options).active(0, a1=("fort", "printing_press"))
+
+
+def free_progress(scenario: Scenario) -> Play:
+    return copying(scenario).do("copy 1 a1-under printing_press")
+
+
+@pytest.mark.rule("MO-RES-16", "MO-SCI-01", "MO-EFF-19")
+def test_reductions_can_make_scientific_progress_free() -> None:
+    scenario = printing_press().exact_deck(0, "fort", "mine").goods(0, science=1)
+    once = scenario.play()
+    assert view(once.state, 0)["prices"]["progress"] == 1
+    assert once.do("progress").goods(0) == {}
+    assert "progress" in free_progress(scenario.goods(0, science=0)).legal
+    play = free_progress(scenario.goods(0, science=1))
+    assert view(play.state, 0)["prices"]["progress"] == 0
+    play.do("progress", "draw 1 fort", "progress", "draw 1 mine")
+    assert play.goods(0) == {"science": 1, "military": 1, "production": 1}, "nothing is paid"
+
+
+@pytest.mark.rule("MO-RES-16", "MO-EFF-24")
+def test_free_progress_ends_when_no_card_has_anything_more_to_give() -> None:
+    play = free_progress(printing_press().exact_deck(0, "fort", "irrigation"))
+    play.do("progress", "draw 1 fort", "progress", "draw 1 irrigation", "use")
+    assert "progress" not in play.legal
+    reason = "No card of your deck and discard pile would give you anything more this turn."
+    assert why_not(play, "science") == reason
+
+
+@pytest.mark.rule("MO-RES-16", "MO-SCI-03", "MO-EFF-24")
+def test_a_new_card_makes_free_progress_possible_again() -> None:
+    scenario = printing_press().exact_deck(0, "fort").display("granary").goods(0, production=3)
+    play = free_progress(scenario).do("progress", "draw 1 fort")
+    assert "progress" not in play.legal
+    play.do("buy 1 granary", "progress", "draw 1 granary")
+    assert play.discard(0) == ["fort", "granary"]
+
+
+@pytest.mark.rule("MO-DEC-14")
+def test_a_card_passed_over_when_drawing_was_free_gives_nothing_when_it_is_drawn_again() -> None:
+    play = free_progress(printing_press().exact_deck(0, "fort", "mine")).do("progress", "done")
+    assert "progress" in play.legal, "there is the other one"
+    play.do("progress", "draw 1 mine")
+    assert play.goods(0) == {"production": 1}
+    assert "progress" not in play.legal
+
+
+@pytest.mark.rule("MO-EFF-22", "MO-EFF-24")
+def test_a_card_that_could_not_be_used_beside_another_is_not_passed_over() -> None:
+    """Hua Mulan draws two cards and uses one; the other may be drawn for nothing and used."""
+    scenario = Scenario(civilizations=["china"], renaissance=1).active(0, b2=("library", "genetics"))
+    scenario.active(0, a1=("fort", "printing_press")).exact_deck(0, "fort", "mine").empty("b0")
+    play = free_progress(scenario.goods(0, military=1)).do("conquer b0", "with warlord")
+    while "draw 1 fort" not in play.legal and "draw 2 fort" not in play.legal:
+        play.do(play.legal[0])
+    play.do(next(move for move in play.legal if move.endswith("fort")))
+    assert play.asked == "act"
+    while "draw 1 mine" not in play.legal:
+        play.do("progress")
+    play.do("draw 1 mine")
+    assert play.goods(0) == {"military": 1, "production": 1}
+
+
+@pytest.mark.rule("MO-RES-16", "MO-EFF-24", "MO-DEC-14")
+@pytest.mark.parametrize("agent", ["random", "glance", "greedy", "declining"])
+def test_no_turn_is_endless_while_progress_is_free(agent: str) -> None:
+    """Whatever is drawn, used and not used: every card has one turn, and then only what costs something is left."""
+    cards = ("fort", "library", "work_camp", "mine", "irrigation", "stonehenge", "computing", "academy")
+    scenario = printing_press().discard(0, "granary").exact_deck(0, *cards).goods(0, production=2)
+    play = free_progress(scenario)
+    player = None if agent == "declining" else make_agent(agent, 7)
+    draws = 0
+    for _ in range(400):
+        if play.to_move != 0:
+            break
+        if player is None:
+            move = "progress" if "progress" in play.legal else play.legal[-1]
+        else:
+            move = write_move(play.state, player.choose(play.state))
+        draws += move == "progress"
+        play.do(move, forced=False)
+    assert play.to_move == 1
+    assert draws <= 2 * (len(cards) + 1), "once through the deck, and once more through what was shuffled"

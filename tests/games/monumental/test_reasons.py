@@ -429,7 +429,7 @@ def test_a_card_that_was_used_by_drawing_before() -> None:
     refused = [target for target in held if GAME.why_not(play.state, target) is not None]
     assert len(held) == 2
     assert [why(play, target) for target in refused] == [
-        ("MO-EFF-24", "Library has been used by drawing this turn.")
+        ("MO-EFF-24", "Library was drawn this turn already and gives nothing more.")
     ]
 
 

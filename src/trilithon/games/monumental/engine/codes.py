@@ -46,7 +46,7 @@ ERA_3: Final = 7
 # marks of a card, this turn; what was used stays so until its end, wherever the card goes (MO-EFF-02)
 ACTIVE: Final = 1
 USED: Final = 2  # its effect, in the City
-DRAWN: Final = 4  # it was used by drawing (MO-EFF-24)
+DRAWN: Final = 4  # it was used by drawing (MO-EFF-24), or passed over when that was free
 ALL_MARKS: Final = 7
 
 # -- the City: three rows and three columns of spaces -------------------------------------------------

@@ -64,3 +64,16 @@ def is_used_up(s: World, card: i64) -> bool:
     kind = i64(s.kinds[card])
     still_lasts = s.option(c.DRAWN_LASTS) == 1 and lasts(s, kind)
     return s.was_used(card) and i64(s.box.has_icons[kind]) == 0 and not still_lasts
+
+
+def has_fresh(s: World, seat: i64) -> bool:
+    """Is there a card in the deck or discard pile that could still give something by being drawn?"""
+    deck = s.deck(seat)
+    for i in range(s.size(deck)):
+        if not is_used_up(s, i64(s.d[deck + 1 + i])):
+            return True
+    pile = s.discard_pile(seat)
+    for i in range(s.size(pile)):
+        if not is_used_up(s, i64(s.d[pile + 1 + i])):
+            return True
+    return False
