@@ -9,9 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.monumental.contents import catalogue
 from tests.games.monumental.scenario import Play, Scenario
+from tests.games.monumental.soundness import write_move
+from trilithon.agents import make_agent
+from trilithon.games import find
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
+from trilithon.games.monumental.invariants import invariants
+from trilithon.games.monumental.view import view
+
+GAME = find("monumental")
 
 # -- copy ------------------------------------------------------------------------------------------------
 
@@ -23,6 +32,12 @@ def genetics(**options: int) -> Scenario:
 
 def copying(scenario: Scenario) -> Play:
     return scenario.play().do("use b2-under genetics")
+
+
+def why_not(play: Play, target: str) -> str:
+    refusal = GAME.why_not(play.state, target)
+    assert refusal is not None
+    return catalogue().render(refusal.message, "en")
 
 
 @pytest.mark.rule("MO-EFF-15")
@@ -142,6 +157,104 @@ def test_a_copied_trigger_fires_too() -> None:
     play = scenario.play().do("use b2-under genetics", "copy pillaging")
     play.do("conquer b0", "without warlord", "effect 1")
     assert play.goods(0) == {"production": 1}
+
+
+# -- what holds instead of a rule holds once, however often a seat has got it ------------------------------
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-OUT-01")
+def test_feudalism_copied_builds_with_two_units_still_and_gives_its_gain_twice() -> None:
+    scenario = genetics().active(0, a1=("fort", "feudalism")).units(0, "b0", 2).units(0, "a1", 1)
+    play = copying(scenario).do("copy 1 a1-under feudalism")
+    assert play.offers("outpost") == ["b0"], "2 Units instead of 3, and not 1"
+    assert why_not(play, "tile:a1").endswith("An Outpost takes 2 Units; here is 1.")
+    play.do("outpost b0", "effect 1")
+    assert (play.outposts(0), play.soldiers("b0")) == (["b0"], 0)
+    assert play.do("effect 1").goods(0) == {"military": 4}, "what is triggered stacks"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-EFF-20", "MO-OUT-01")
+@pytest.mark.parametrize(("own", "other"), [("great_wall", "feudalism"), ("feudalism", "great_wall")])
+def test_of_two_cards_that_build_outposts_with_fewer_units_the_better_one_counts(
+    own: str, other: str
+) -> None:
+    scenario = Scenario(2, civilizations=["japan", "greece"]).policies(0, "cultural_exchange")
+    for seat, card in ((0, own), (1, other)):
+        space = card if card == "great_wall" else ("fort", card)
+        scenario.city(seat, active=seat == 0, a1=space)
+    scenario.units(0, "b0", 2).units(0, "a1", 1)
+    play = scenario.play()
+    assert play.offers("outpost") == (["b0", "a1"] if own == "great_wall" else ["b0"])
+    place = "a1" if other == "great_wall" else "a1-under"
+    play.do("policy cultural_exchange", f"copy 2 {place} {other}")
+    if play.asked == "effect":
+        play.do("done")
+    assert play.offers("outpost") == ["b0", "a1"]
+    play.do("outpost b0")
+    assert play.soldiers("b0") == 1, "exactly 1 Unit goes home"
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-CONQ-17")
+def test_tribute_copied_gives_both_benefits_once() -> None:
+    scenario = genetics().active(0, a1=("fort", "tribute")).token("b0", "nomads").goods(0, military=2)
+    play = copying(scenario).do("copy 1 a1-under tribute", "conquer b0", "without warlord")
+    while play.asked != "act":
+        play.do(play.legal[0])
+    assert play.gained(0) == {"military": 2, "production": 1, "science": 1}
+
+
+@pytest.mark.rule("MO-EFF-19", "MO-EXPL-04")
+def test_cartography_copied_lets_explorers_pick_up_twice_and_no_oftener() -> None:
+    scenario = genetics(renaissance=1).active(0, a1=("fort", "cartography")).explorers(0, "b0", "a0")
+    play = copying(scenario.goods(0, military=2)).do("copy 1 a1-under cartography", "done")
+    play.do("pick 1", "explorer 1 c0", "pick 1", "explorer 1 d0")
+    assert play.crate("d0")
+    assert play.offers("pick") == [], "two pick-ups, not three"
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-EXPL-04")
+def test_sailing_copied_gives_a_pick_up_more_each_time_it_is_used() -> None:
+    scenario = genetics().active(0, a1=("fort", "sailing")).explorers(0, "b0", "a0")
+    play = scenario.goods(0, military=1).play().do("use a1-under sailing", "explorer 1 c0")
+    play.do("use b2-under genetics", "copy 1 a1-under sailing", "use", "explorer 1 d0")
+    play.do("pick 1", "explorer 1 c0", "pick 1")
+    assert (play.crate("d0"), play.crate("c0"), play.look.spare_pickups[0]) == (False, False, 1)
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-RES-16")
+@pytest.mark.parametrize(
+    ("card", "purchases", "left"),
+    [
+        ("watermill", ("buy 1 barracks", "buy workshop"), (7, 4)),  # 4, half 2; then 3
+        ("engineering", ("buy 2 stonehenge", "finish"), (7, 3)),  # 3, half 2; then 4
+    ],
+)
+def test_half_the_price_copied_is_half_the_price(
+    card: str, purchases: tuple[str, str], left: tuple[int, int]
+) -> None:
+    is_building = card == "watermill"
+    scenario = (
+        genetics().active(0, a1=card if is_building else ("fort", card)).display("barracks", "stonehenge")
+    )
+    place = f"a1 {card}" if is_building else f"a1-under {card}"
+    play = scenario.goods(0, production=9).play().do(f"use {place}", "use b2-under genetics")
+    play.do(f"copy 1 {place}", "use")
+    icons = play.goods(0)["production"] - 9
+    for purchase, n in zip(purchases, left, strict=True):
+        play.do(purchase)
+        assert play.goods(0)["production"] == n + icons
+
+
+@pytest.mark.rule("MO-EFF-15", "MO-RES-16")
+def test_a_number_off_the_price_copied_is_taken_off_twice() -> None:
+    scenario = genetics().active(0, a1="university").display("sailing")
+    play = scenario.play().do("use a1 university", "use b2-under genetics", "copy 1 a1 university", "use")
+    before = play.goods(0)["science"]
+    play.do("buy 1 sailing")
+    assert before - play.goods(0)["science"] == 1, "3 less 1 less 1"
+
+
+# -- copies of others' cards -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MO-EFF-20", "MO-CIV-06")
@@ -266,6 +379,111 @@ def test_in_the_next_turn_it_may_be_used_by_drawing_again() -> None:
     assert play.goods(0)["production"] == before + 1
 
 
+# -- an effect that was used in the City -----------------------------------------------------------------
+
+
+def under_the_barge(knowledge: str, *answers: str, **options: int) -> Play:
+    """The effect of a Knowledge was used; then the Barge on top of it was archived, so it is in the discard pile."""
+    scenario = Scenario(**options).active(0, b2=("pharaohs_barge", knowledge)).work(0, "great_library")
+    scenario.explorers(0, "b0", "b0").goods(0, science=2)
+    play = scenario.exact_deck(0).play().do(f"use b2-under {knowledge}", *answers)
+    play.do("use b2 pharaohs_barge", "done")
+    assert (play.asked, play.discard(0)) == ("act", [knowledge])
+    return play
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_an_effect_used_in_the_city_is_not_used_again_by_drawing() -> None:
+    play = under_the_barge("irrigation")
+    assert play.goods(0) == {"production": 1, "science": 2}
+    play.do("progress")
+    assert play.asked == "act", "a Knowledge has nothing else to give"
+    assert (play.goods(0), play.discard(0)) == ({"production": 1}, ["irrigation"])
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_an_effect_that_was_not_used_in_the_city_is_used_by_drawing() -> None:
+    scenario = Scenario().active(0, b2=("pharaohs_barge", "irrigation")).work(0, "great_library")
+    play = scenario.goods(0, science=2).exact_deck(0).play().do("use b2 pharaohs_barge", "done")
+    play.do("progress", "draw 1 irrigation", "use")
+    assert play.goods(0) == {"production": 1}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-19", "MO-EFF-22")
+@pytest.mark.parametrize("lasts", [1, 0])
+def test_a_used_card_that_is_drawn_still_gives_its_continuous_effect(lasts: int) -> None:
+    """Cartography was used for steps: drawn, it lets every Explorer pick up twice, and makes no more steps."""
+    play = under_the_barge("cartography", "done", renaissance=1, drawn_continuous=lasts)
+    assert play.state.rule(0, c.SECOND_PICKUP) == 0, "it is not in the City any more"
+    play.do("progress")
+    assert play.legal == ["draw 1 cartography", "done"] if lasts else play.asked == "act"
+    if lasts:
+        play.do("draw 1 cartography")
+    assert (play.asked, play.state.rule(0, c.SECOND_PICKUP)) == ("act", lasts)
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-22")
+def test_a_used_card_that_is_drawn_still_gives_its_resources() -> None:
+    scenario = Scenario().exact_deck(0, "academy").goods(0, science=2, production=1)
+    fresh = scenario.play().do("progress")
+    scenario.look.marks[scenario.look.deck[0][0]] = c.USED
+    play = scenario.play().do("progress")
+    told = [catalogue().render(GAME.label(each.state, each.state.moves()[0]), "en") for each in (fresh, play)]
+    assert told[0].startswith(told[1] + ";"), "no effect is promised"
+    play.do("draw 1 academy")
+    assert (play.asked, play.goods(0)) == ("act", {"science": 2, "production": 1})
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_of_two_cards_that_are_alike_only_the_one_that_was_used_is_used_up(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    effect = '[{ do = "gain", goods = { gold = 1 } }]'
+    pack.write_text(f'[[card]]\nid = "library"\nicons = {{}}\nability.use = {effect}\n', encoding="utf-8")
+    scenario = Scenario(packs=[pack]).active(0, b2="library").exact_deck(0, "library", "library")
+    scenario.look.marks[scenario.look.deck[0][-1]] = c.USED
+    play = scenario.goods(0, science=4).play().do("use b2 library", "progress", "gold 0")
+    assert (play.asked, play.discard(0)) == ("act", ["library"])
+    play.do("progress", "gold 0", "draw 1 library", "use")
+    assert play.goods(0) == {"gold": 2}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-15", "MO-EFF-17")
+def test_what_was_used_in_the_city_can_still_be_copied_by_a_drawn_card() -> None:
+    scenario = Scenario().active(0, a1=("fort", "irrigation")).goods(0, science=2).exact_deck(0, "genetics")
+    play = scenario.play().do("use a1-under irrigation", "progress", "draw 1 genetics", "use")
+    play.do("copy 1 a1-under irrigation", "use")
+    assert play.goods(0) == {"production": 2}
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_what_was_used_is_kept_with_the_card_wherever_it_goes_until_the_turn_ends() -> None:
+    play = under_the_barge("irrigation")
+    [card] = play.look.discards[0]
+    assert {at for at, marks in enumerate(play.look.marks) if marks} == {card}, "the Barge will not return"
+    assert play.look.marks[card] == c.USED
+    assert not any(problem.startswith("cards") for problem in invariants(play.state)), "it can be saved"
+    play.do("progress")
+    assert play.look.marks[card] == c.USED, "shuffled, drawn and discarded"
+    play.do("end")
+    assert set(play.look.marks) == {0}
+
+
+@pytest.mark.rule("MO-EFF-02", "MO-EFF-13", "MO-CITY-01")
+def test_cards_that_stay_or_go_to_the_discard_pile_may_be_used_in_the_next_turn() -> None:
+    scenario = Scenario(civilizations=["japan"]).active(
+        0, b2=("academy", "bushido"), a1=("fort", "irrigation")
+    )
+    play = scenario.goods(0, production=1).exact_deck(0).play()
+    play.do("use b2-under bushido", "use a1-under irrigation", "use b2 academy", "swap production science")
+    play.do("end", "card b2 academy")
+    shown = view(play.state, 1)["players"][0]["city"]
+    assert (play.asked, play.city(0)["b2"]) == ("stays", "academy"), "two Knowledge cards were dealt"
+    assert not any(card["used"] for space in shown for card in space.values() if card), "all are straight"
+    play.do(play.legal[0])
+    assert play.to_move == 1
+    assert set(play.look.marks) == {0}
+
+
 @pytest.mark.rule("MO-EFF-25")
 def test_a_drawn_knowledge_is_used_and_discarded() -> None:
     scenario = Scenario().city(0, a1="fort").deck(0, "irrigation").goods(0, science=2)
@@ -378,3 +596,93 @@ def test_a_thin_deck_is_no_endless_source(tmp_path: Path) -> None:
     play.do("progress")
     assert play.goods(0) == {}
     assert "progress" not in play.legal
+
+
+# -- scientific progress for nothing ---------------------------------------------------------------------
+
+
+def printing_press(**options: int) -> Scenario:
+    """It is active, and so is Genetics, which can copy it."""
+    return genetics(renaissance=1, **options).active(0, a1=("fort", "printing_press"))
+
+
+def free_progress(scenario: Scenario) -> Play:
+    return copying(scenario).do("copy 1 a1-under printing_press")
+
+
+@pytest.mark.rule("MO-RES-16", "MO-SCI-01", "MO-EFF-19")
+def test_reductions_can_make_scientific_progress_free() -> None:
+    scenario = printing_press().exact_deck(0, "fort", "mine").goods(0, science=1)
+    once = scenario.play()
+    assert view(once.state, 0)["prices"]["progress"] == 1
+    assert once.do("progress").goods(0) == {}
+    assert "progress" in free_progress(scenario.goods(0, science=0)).legal
+    play = free_progress(scenario.goods(0, science=1))
+    assert view(play.state, 0)["prices"]["progress"] == 0
+    play.do("progress", "draw 1 fort", "progress", "draw 1 mine")
+    assert play.goods(0) == {"science": 1, "military": 1, "production": 1}, "nothing is paid"
+
+
+@pytest.mark.rule("MO-RES-16", "MO-EFF-24")
+def test_free_progress_ends_when_no_card_has_anything_more_to_give() -> None:
+    play = free_progress(printing_press().exact_deck(0, "fort", "irrigation"))
+    play.do("progress", "draw 1 fort", "progress", "draw 1 irrigation", "use")
+    assert "progress" not in play.legal
+    reason = "No card of your deck and discard pile would give you anything more this turn."
+    assert why_not(play, "science") == reason
+
+
+@pytest.mark.rule("MO-RES-16", "MO-SCI-03", "MO-EFF-24")
+def test_a_new_card_makes_free_progress_possible_again() -> None:
+    scenario = printing_press().exact_deck(0, "fort").display("granary").goods(0, production=3)
+    play = free_progress(scenario).do("progress", "draw 1 fort")
+    assert "progress" not in play.legal
+    play.do("buy 1 granary", "progress", "draw 1 granary")
+    assert play.discard(0) == ["fort", "granary"]
+
+
+@pytest.mark.rule("MO-DEC-14")
+def test_a_card_passed_over_when_drawing_was_free_gives_nothing_when_it_is_drawn_again() -> None:
+    play = free_progress(printing_press().exact_deck(0, "fort", "mine")).do("progress", "done")
+    assert "progress" in play.legal, "there is the other one"
+    play.do("progress", "draw 1 mine")
+    assert play.goods(0) == {"production": 1}
+    assert "progress" not in play.legal
+
+
+@pytest.mark.rule("MO-EFF-22", "MO-EFF-24")
+def test_a_card_that_could_not_be_used_beside_another_is_not_passed_over() -> None:
+    """Hua Mulan draws two cards and uses one; the other may be drawn for nothing and used."""
+    scenario = Scenario(civilizations=["china"], renaissance=1).active(0, b2=("library", "genetics"))
+    scenario.active(0, a1=("fort", "printing_press")).exact_deck(0, "fort", "mine").empty("b0")
+    play = free_progress(scenario.goods(0, military=1)).do("conquer b0", "with warlord")
+    while "draw 1 fort" not in play.legal and "draw 2 fort" not in play.legal:
+        play.do(play.legal[0])
+    play.do(next(move for move in play.legal if move.endswith("fort")))
+    assert play.asked == "act"
+    while "draw 1 mine" not in play.legal:
+        play.do("progress")
+    play.do("draw 1 mine")
+    assert play.goods(0) == {"military": 1, "production": 1}
+
+
+@pytest.mark.rule("MO-RES-16", "MO-EFF-24", "MO-DEC-14")
+@pytest.mark.parametrize("agent", ["random", "glance", "greedy", "declining"])
+def test_no_turn_is_endless_while_progress_is_free(agent: str) -> None:
+    """Whatever is drawn, used and not used: every card has one turn, and then only what costs something is left."""
+    cards = ("fort", "library", "work_camp", "mine", "irrigation", "stonehenge", "computing", "academy")
+    scenario = printing_press().discard(0, "granary").exact_deck(0, *cards).goods(0, production=2)
+    play = free_progress(scenario)
+    player = None if agent == "declining" else make_agent(agent, 7)
+    draws = 0
+    for _ in range(400):
+        if play.to_move != 0:
+            break
+        if player is None:
+            move = "progress" if "progress" in play.legal else play.legal[-1]
+        else:
+            move = write_move(play.state, player.choose(play.state))
+        draws += move == "progress"
+        play.do(move, forced=False)
+    assert play.to_move == 1
+    assert draws <= 2 * (len(cards) + 1), "once through the deck, and once more through what was shuffled"

@@ -169,6 +169,14 @@ def spoil_marks(position: dict[str, Any]) -> None:
     position["cards"][position["players"][0]["deck"][0]] = {"marks": "active"}
 
 
+def spoil_used(position: dict[str, Any]) -> None:
+    position["cards"][position["players"][1]["deck"][0]] = {"marks": "used"}
+
+
+def spoil_used_in_city(position: dict[str, Any]) -> None:
+    position["cards"][position["players"][0]["city"]["c3"]] = {"marks": "used"}
+
+
 def spoil_field(position: dict[str, Any]) -> None:
     position["players"][0]["warlord"] = "a1"
 
@@ -232,7 +240,9 @@ def spoil_option(position: dict[str, Any]) -> None:
         (spoil_policy, "democracy is of another civilization"),
         (spoil_turn, r"players\[1\].reinforce: it is not its turn"),
         (spoil_goods, "science is lost at the end of the turn"),
-        (spoil_marks, "active or used, but not in a City"),
+        (spoil_marks, "active, but not in a City"),
+        (spoil_used, "used this turn, but the active seat does not have it"),
+        (spoil_used_in_city, "used, but not active"),
         (spoil_field, r"players\[0\]: there is no field 'warlord'"),
         (spoil_part, "turn: there is no such part"),
         (spoil_number, "table.turn: 'first' is not a whole number"),

@@ -429,8 +429,20 @@ def test_a_card_that_was_used_by_drawing_before() -> None:
     refused = [target for target in held if GAME.why_not(play.state, target) is not None]
     assert len(held) == 2
     assert [why(play, target) for target in refused] == [
-        ("MO-EFF-24", "Library has been used by drawing this turn.")
+        ("MO-EFF-24", "Library was drawn this turn already and gives nothing more.")
     ]
+
+
+@pytest.mark.rule("MO-EFF-02")
+def test_a_drawn_card_that_was_used_in_the_city_before() -> None:
+    scenario = Scenario().exact_deck(0, "irrigation", "fort")
+    scenario.look.marks[scenario.look.deck[0][-1]] = c.USED
+    play = scenario.play()
+    DRAW.push(play.state, 0, 2, 1)
+    play.state.run()
+    held = [target for target in GAME.targets(play.state) if target.startswith("held:")]
+    refused = [why(play, target) for target in held if GAME.why_not(play.state, target) is not None]
+    assert refused == [("MO-EFF-02", "Irrigation has been used this turn.")]
 
 
 @pytest.mark.rule("MO-RES-08")

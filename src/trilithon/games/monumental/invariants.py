@@ -124,11 +124,14 @@ def _city(s: Position) -> Iterator[str]:
         known, there = int(s.d[s.at.known + seat]), s.size(s.deck(seat))
         if known > there:
             yield f"players[{seat}].known: {known} cards of a deck of {there}"
+    archived = s.items(s.archive(s.active()))
+    own = {card for card, _, owner in _places(s) if owner == s.active() and card not in archived}
     for card, name in enumerate(names):
-        marks = int(s.d[s.at.marks + card])
-        if marks & (c.ACTIVE | c.USED) and card not in in_city:
-            yield f"cards.{name}: it is active or used, but not in a City"
-        if marks & c.USED and not marks & c.ACTIVE:
+        if s.is_active(card) and card not in in_city:
+            yield f"cards.{name}: it is active, but not in a City"
+        if s.d[s.at.marks + card] & (c.USED | c.DRAWN) and card not in own:
+            yield f"cards.{name}: it was used this turn, but the active seat does not have it"
+        if s.was_used(card) and not s.is_active(card) and card in in_city and s.phase() == 2:
             yield f"cards.{name}: it is used, but not active"
 
 

@@ -257,8 +257,8 @@ def _space(s: Position, owner: int, space: int) -> dict[str, Any]:
 def _card(s: Position, card: int) -> dict[str, Any] | None:
     if card < 0:
         return None
-    marks = int(s.d[s.at.marks + card])
-    return {"card": card_id(s, card), "active": bool(marks & c.ACTIVE), "used": bool(marks & c.USED)}
+    active = s.is_active(card)
+    return {"card": card_id(s, card), "active": active, "used": active and s.was_used(card)}
 
 
 def _known_top(s: Position, owner: int) -> list[str]:

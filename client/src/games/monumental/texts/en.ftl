@@ -60,7 +60,10 @@ monumental-ui-stage-built = first stage built:
 monumental-ui-city-deck = City deck
 monumental-ui-deck-top = top: { $card }
 monumental-ui-discards = discard pile
-monumental-ui-progress = Scientific progress: draw and use a card for { $n } Science
+monumental-ui-progress = Scientific progress: draw and use a card { $n ->
+    [0] for nothing
+   *[other] for { $n } Science
+}
 monumental-ui-progress-title = Scientific progress
 
 # Resources
@@ -216,7 +219,10 @@ monumental-ui-waste-display = { $n ->
 # About things
 monumental-ui-about-explorer = A step to an adjacent Province costs 1 Military. Once a turn it picks up a Production token, or a token of the Market where it stands.
 monumental-ui-about-crate = Using one gives 1 Production. Unused ones are kept.
-monumental-ui-about-progress = For { $n } Science: draw the top card of your City deck and use it; then it is discarded. Any number of times.
+monumental-ui-about-progress = { $n ->
+    [0] Free now: draw the top card of your City deck and use it; then it is discarded. Each card once this turn, used or not.
+   *[other] For { $n } Science: draw the top card of your City deck and use it; then it is discarded. Any number of times.
+}
 monumental-ui-about-basic = What is left at the end of your actions is lost.
 monumental-ui-about-gold = Stands for any basic resource when you pay. It is kept.
 monumental-ui-about-culture = Pays for Policies. It is kept.

@@ -57,7 +57,10 @@ monumental-ui-stage-built = az első szakasz kész:
 monumental-ui-city-deck = városi pakli
 monumental-ui-deck-top = felül: { $card }
 monumental-ui-discards = dobópakli
-monumental-ui-progress = Tudományos haladás: húzz és használj egy lapot { $n } tudományért
+monumental-ui-progress = Tudományos haladás: húzz és használj egy lapot { $n ->
+    [0] ingyen
+   *[other] { $n } tudományért
+}
 monumental-ui-progress-title = Tudományos haladás
 
 # Nyersanyagok
@@ -205,7 +208,10 @@ monumental-ui-waste-display = { $n ->
 # A dolgokról
 monumental-ui-about-explorer = Egy lépés egy szomszédos tartományba 1 hadászatba kerül. Fordulónként egyszer felvesz egy termelésjelzőt, vagy egy jelzőt a piacról, ahol áll.
 monumental-ui-about-crate = Felhasználva 1 termelést ad. A fel nem használt megmarad.
-monumental-ui-about-progress = { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
+monumental-ui-about-progress = { $n ->
+    [0] Most ingyen húzhatod fel városi paklid legfelső lapját, és használhatod; aztán eldobod. Ebben a fordulóban minden lap egyszer kerül sorra, akár használod, akár nem.
+   *[other] { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
+}
 monumental-ui-about-basic = Ami az akcióid végén megmarad, elvész.
 monumental-ui-about-gold = Fizetéskor bármelyik alapnyersanyagot helyettesíti. Megmarad.
 monumental-ui-about-culture = Rendeletekért fizetsz vele. Megmarad.

@@ -52,8 +52,8 @@ def discard(s: World, seat: i64, card: i64) -> None:
 
 
 def straighten(s: World, card: i64) -> None:
-    """It is neither active nor used any more."""
-    s.d[s.at.marks + card] &= c.DRAWN
+    """It is not active any more. What was used this turn is not forgotten: it may be drawn again (MO-EFF-02, -24)."""
+    s.d[s.at.marks + card] &= c.USED | c.DRAWN
 
 
 # -- activating ------------------------------------------------------------------------------------
@@ -155,7 +155,8 @@ def _discard_below(s: World, seat: i64, slot: i64) -> None:
 
 
 def archive(s: World, seat: i64, card: i64) -> None:
-    """Out of the game, under the Warlord card; it never scores again (MO-EFF-08)."""
+    """Out of the game, under the Warlord card; it never scores or returns (MO-EFF-08)."""
+    s.d[s.at.marks + card] = 0
     s.add(s.archive(seat), card)
     kind = s.kind_of(card)
     counts = s.at.counts + seat * c.COUNTS
@@ -203,7 +204,7 @@ def clear_city(s: World, seat: i64) -> None:
     while slot < 2 * c.SPACES:
         card = i64(d[city + slot])
         if card >= 0 and i64(d[at.marks + card]) & c.ACTIVE:
-            d[at.marks + card] = 0
+            straighten(s, card)
             d[city + slot] = c.NONE
             s.add(pile, card)
         slot += 1

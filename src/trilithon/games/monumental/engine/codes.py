@@ -43,10 +43,10 @@ ERA_2: Final = 5
 RENAISSANCE: Final = 6
 ERA_3: Final = 7
 
-# marks of a card, this turn
+# marks of a card, this turn; what was used stays so until its end, wherever the card goes (MO-EFF-02)
 ACTIVE: Final = 1
-USED: Final = 2
-DRAWN: Final = 4  # it was used by drawing (MO-EFF-24)
+USED: Final = 2  # its effect, in the City
+DRAWN: Final = 4  # it was used by drawing (MO-EFF-24), or passed over when that was free
 ALL_MARKS: Final = 7
 
 # -- the City: three rows and three columns of spaces -------------------------------------------------
@@ -102,6 +102,9 @@ DEFENCE_ALL: Final = 12
 DEFENCE_COASTAL: Final = 13
 DEFENCE_WONDER: Final = 14
 DEFENCE_NEXT_TO_CAPITAL: Final = 15
+FIRST_INSTEAD: Final = (
+    16  # from here on a rule says what holds instead: the best one counts, they do not add up
+)
 OUTPOST_UNITS_SAVED: Final = 16
 LOOT_BOTH: Final = 17
 SECOND_PICKUP: Final = 18

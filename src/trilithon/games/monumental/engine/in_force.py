@@ -42,7 +42,8 @@ def renew_rules(s: World, seat: i64) -> None:
 
 
 def add_ability(s: World, seat: i64, ability: i64) -> None:
-    """It is in force, if it has continuous or triggered effects at all."""
+    """It is in force, if it has continuous or triggered effects at all. Got twice, amounts add up (MO-EFF-19); what
+    holds instead of a rule of the game holds once, however often it is said."""
     if not lasts(s, ability):
         return
     d = s.d
@@ -51,7 +52,12 @@ def add_ability(s: World, seat: i64, ability: i64) -> None:
     row = i64(s.box.rule_start[ability])
     end = i64(s.box.rule_start[ability + 1])
     while row < end:
-        d[rules + i64(s.box.rules[row])] += s.box.rules[row + 1]
+        rule = i64(s.box.rules[row])
+        place = rules + rule
+        if rule >= c.FIRST_INSTEAD:
+            d[place] = max(d[place], s.box.rules[row + 1])
+        else:
+            d[place] += s.box.rules[row + 1]
         row += 2
 
 

@@ -229,7 +229,7 @@ def send_home(s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
 
 
 def units_for_outpost(s: World, seat: i64) -> i64:
-    return max(i64(1), 3 - s.rule(seat, c.OUTPOST_UNITS_SAVED))
+    return 3 - s.rule(seat, c.OUTPOST_UNITS_SAVED)
 
 
 def builders_on(s: World, tile: i64) -> i64:

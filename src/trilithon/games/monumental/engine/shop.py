@@ -61,10 +61,9 @@ def price_of_policy(s: World, seat: i64) -> i64:
 
 
 def price_of_progress(s: World, seat: i64) -> i64:
+    """It may be free (MO-RES-16); each card then has one turn, see `use_drawn.py`."""
     more = s.hooks.surcharge(s, seat, PROGRESSING, c.NONE)
-    return max(
-        i64(1), 2 + more - s.rule(seat, c.PROGRESS_MINUS)
-    )  # never free: it could be repeated without end
+    return max(i64(0), 2 + more - s.rule(seat, c.PROGRESS_MINUS))
 
 
 def next_in_pile(s: World, pile: i64) -> i64:

@@ -164,6 +164,10 @@ class World(AgendaState):
     def is_active(self, card: i64) -> bool:
         return i64(self.d[self.at.marks + card]) & c.ACTIVE != 0
 
+    def was_used(self, card: i64) -> bool:
+        """Was its effect used this turn while it was active? (MO-EFF-02)"""
+        return i64(self.d[self.at.marks + card]) & c.USED != 0
+
     def on_display(self, place: i64) -> i64:
         return i64(self.d[self.at.display + place])
 

@@ -32,7 +32,7 @@ class UseDrawnWords(StoppableWords):
         card = held_cards(s)[argument_of(move)]
         name, kind = named_card(s, card), int(s.kinds[card])
         gives = icons_of(s, [card])
-        if s.box.use_code[kind]:
+        if s.box.use_code[kind] and not s.was_used(card):
             gives.append(s.box.use_texts[kind])
         return (
             say("use", card=name, effect=chain("semicolon", gives)) if gives else say("use-plain", card=name)
@@ -48,7 +48,10 @@ class UseDrawnWords(StoppableWords):
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "held" or number_named(target) >= s.get(USE_DRAWN.cards):
             return None
-        return because("MO-EFF-24", "drawn-before", card=named_card(s, held_cards(s)[number_named(target)]))
+        card = held_cards(s)[number_named(target)]
+        if s.d[s.at.marks + card] & c.DRAWN:
+            return because("MO-EFF-24", "drawn-before", card=named_card(s, card))
+        return because("MO-EFF-02", "used", card=named_card(s, card))
 
     def misplaced(self, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         n = 0

@@ -1,4 +1,4 @@
-"""Scientific progress: draw a card and use it (MO-EFF-34); no argument."""
+"""Scientific progress: draw a card and use it (MO-SCI-01); no argument."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trilithon.games.monumental.engine.cities import can_draw
 from trilithon.games.monumental.engine.hooks import PROGRESSING
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.shop import price_of_progress
-from trilithon.games.monumental.engine.steps.draw import DRAW
+from trilithon.games.monumental.engine.steps.draw import DRAW, has_fresh
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves
@@ -23,8 +23,11 @@ class Progress(Action):
         super().__init__("progress")
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
-        if price_of_progress(s, seat) > most_payable(s, seat, c.SCIENCE) or not can_draw(s, seat):
+        price = price_of_progress(s, seat)
+        if price > most_payable(s, seat, c.SCIENCE) or not can_draw(s, seat):
             return
+        if price == 0 and not has_fresh(s, seat):
+            return  # it would cost and give nothing, without end
         if not s.hooks.forbid(s, seat, PROGRESSING, c.NONE):
             moves.say(self.verb, 0)
 

@@ -98,7 +98,7 @@ def _copy_card(s: World, seat: i64, packed: i64) -> None:
     if s.events is not None:
         s.tell(seat, "copied", {"card": named_card(s, card)})
     if is_copyable(s, kind):
-        use_as_if_active(s, seat, kind, card, True)
+        use_as_if_active(s, seat, kind, card, lasts=True, may_use=True)
         return
     before = goods_of(s, seat) if s.events is not None else None
     gain_icons(s, seat, kind)

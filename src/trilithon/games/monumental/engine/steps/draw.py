@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import can_draw, draw
+from trilithon.games.monumental.engine.in_force import lasts
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.part import Part
 from trilithon.games.monumental.engine.steps.use_drawn import USE_DRAWN
@@ -41,8 +42,7 @@ class Draw(Part):
             card = draw(s, seat)
             if card < 0:
                 break
-            was_used = i64(s.d[s.at.marks + card]) & c.DRAWN
-            HELD_CARD.push(s, seat, card, c.HELD_USED if was_used else c.HELD_FRESH)
+            HELD_CARD.push(s, seat, card, c.HELD_USED if is_used_up(s, card) else c.HELD_FRESH)
             n += 1
             left -= 1
             if drawn is not None:
@@ -55,3 +55,25 @@ class Draw(Part):
 
 
 DRAW: Final = Draw()
+
+
+def is_used_up(s: World, card: i64) -> bool:
+    """Has it given this turn all that drawing it could give? (MO-EFF-02, -24)"""
+    if i64(s.d[s.at.marks + card]) & c.DRAWN:
+        return True
+    kind = i64(s.kinds[card])
+    still_lasts = s.option(c.DRAWN_LASTS) == 1 and lasts(s, kind)
+    return s.was_used(card) and i64(s.box.has_icons[kind]) == 0 and not still_lasts
+
+
+def has_fresh(s: World, seat: i64) -> bool:
+    """Is there a card in the deck or discard pile that could still give something by being drawn?"""
+    deck = s.deck(seat)
+    for i in range(s.size(deck)):
+        if not is_used_up(s, i64(s.d[deck + 1 + i])):
+            return True
+    pile = s.discard_pile(seat)
+    for i in range(s.size(pile)):
+        if not is_used_up(s, i64(s.d[pile + 1 + i])):
+            return True
+    return False

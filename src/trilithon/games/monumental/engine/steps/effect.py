@@ -46,7 +46,7 @@ class Effect(Question[World]):
 EFFECT: Final = Effect()
 
 
-def use_as_if_active(s: World, seat: i64, kind: i64, card: i64, lasts: bool) -> None:
+def use_as_if_active(s: World, seat: i64, kind: i64, card: i64, lasts: bool, may_use: bool) -> None:
     """Icons, lasting effects until the end of the turn, and the question whether to use the effect (MO-EFF-25)."""
     before = goods_of(s, seat) if s.events is not None else None
     gain_icons(s, seat, kind)
@@ -54,5 +54,5 @@ def use_as_if_active(s: World, seat: i64, kind: i64, card: i64, lasts: bool) -> 
         tell_gained_since(s, seat, before)
     if lasts:
         borrow(s, seat, kind)
-    if i64(s.box.use_code[kind]):
+    if may_use and i64(s.box.use_code[kind]):
         EFFECT.push(s, seat, kind, card)

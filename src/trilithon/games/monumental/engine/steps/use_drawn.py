@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import discard
+from trilithon.games.monumental.engine.shop import price_of_progress
 from trilithon.games.monumental.engine.steps.effect import use_as_if_active
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.telling import named_card
@@ -32,7 +33,7 @@ class UseDrawn(Question[World]):
         return s.below(1 + index)
 
     def is_fresh(self, s: World, index: i64) -> bool:
-        """Was it not used by drawing before? (MO-EFF-24)"""
+        """Does it still give something? (MO-EFF-24)"""
         return s.field_of(self.held(s, index), HELD_CARD.state) == c.HELD_FRESH
 
     def idle(self, s: World) -> bool:
@@ -62,8 +63,10 @@ class UseDrawn(Question[World]):
         moves.add(c.DONE)
 
     def answer(self, s: World, move: i64) -> None:
-        """Resources of a drawn card, then its effect if its owner likes (MO-EFF-22, -25)."""
+        """Resources of a drawn card, then its effect if its owner likes (MO-EFF-22, -25) and has not used it in the
+        City this turn (MO-EFF-02)."""
         if move == c.DONE:
+            self._pass_over(s)
             self.settle(s)
             return
         seat = s.whose()
@@ -71,10 +74,19 @@ class UseDrawn(Question[World]):
         card = s.field_of(frame, HELD_CARD.card)
         s.put(self.n, s.get(self.n) - 1)
         s.d[frame + HELD_CARD.state] = c.HELD_USED
+        may_use = not s.was_used(card)
         s.d[s.at.marks + card] |= c.DRAWN
         if s.events is not None:
             s.tell(seat, "used-drawn", {"card": named_card(s, card)})
-        use_as_if_active(s, seat, i64(s.kinds[card]), card, s.option(c.DRAWN_LASTS) == 1)
+        use_as_if_active(s, seat, i64(s.kinds[card]), card, s.option(c.DRAWN_LASTS) == 1, may_use)
+
+    def _pass_over(self, s: World) -> None:
+        """While drawing is free, a card that is not used has had its turn: else it could go on for ever (MO-DEC-14)."""
+        if price_of_progress(s, s.whose()) > 0:
+            return
+        for index in range(s.get(self.cards)):
+            if self.is_fresh(s, index):
+                s.d[s.at.marks + s.field_of(self.held(s, index), HELD_CARD.card)] |= c.DRAWN
 
 
 USE_DRAWN: Final = UseDrawn()

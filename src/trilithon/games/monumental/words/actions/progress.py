@@ -35,5 +35,7 @@ class ProgressWords(ActionWords):
         if not can_draw(s, s.to_move):
             return because("MO-SCI-02", "no-card-to-draw")
         price = shop.price_of_progress(s, s.to_move)
+        if price == 0:
+            return because("MO-EFF-24", "nothing-fresh")
         short = price - most_payable(s, s.to_move, c.SCIENCE)
         return because("MO-SCI-01", "progress-dear", goods=counted(c.SCIENCE, price), short=short)
