@@ -27,6 +27,11 @@ class PositionError(TrilithonError):
 class MoveError(TrilithonError):
     """A move's text cannot be read, or the move is not legal here."""
 
+    def __init__(self, message: str, unread: str = "") -> None:
+        super().__init__(message)
+        self.unread = unread
+        """What is left of a row of moves from there on."""
+
 
 class RecordError(TrilithonError):
     """A game record is malformed, made under other rules or content, or does not replay to its own hashes."""

@@ -231,6 +231,16 @@ class Game(ABC):
             return written[wanted]
         raise MoveError(what_is_legal(wanted, list(written)))
 
+    def any_order(self, state: State) -> str | None:
+        """The name of the question, if its answers are a set that a row of moves may name in any order: legal moves are
+        in the order in which they are played and recorded. None if their order means something."""
+        return None
+
+    def settled(self, state: State, move: int) -> list[str]:
+        """What follows from a legal move without being asked, written like the moves that it would be otherwise: a row
+        of moves may name it."""
+        return []
+
 
 def what_is_legal(text: str, legal: Sequence[str]) -> str:
     """The answer to a text that is none of the legal moves: what would be."""

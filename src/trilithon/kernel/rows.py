@@ -4,17 +4,25 @@ A row is read from left to right against what is legal, the longest text first. 
 may be left out or named, as one likes: whoever copies a record names them, whoever thinks in decisions does not. Inside
 a row a text that would fit both such an answer and the decision after it is the answer: the decision is then still open
 and will be asked. At the beginning of a row it is the decision, since whoever writes it has seen what was asked.
+
+Where the answers to a question are a set (`Game.any_order`), a row may name them in any order; they are played and
+recorded in that of the question.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.game import Game, what_is_legal
+
+LARGEST_SET = 30
+"""Nobody names more answers to one question in a row: a limit for those who would keep the reader busy."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +55,11 @@ def read_row(
     nothing may follow a move that shows something hidden, so that nobody learns from a refusal what that would be.
     """
     words = text.split()
-    reader = _Reader(game, words, state.to_move if seat is None else seat, stops_at_reveal)
-    reading = reader.read(_Place(state, 0, before, 0, inside=False)) if words else None
+    reader = _Reader(game, state.to_move if seat is None else seat, stops_at_reveal)
+    start = _Place(state, words, 0, before, 0, inside=False)
+    reading = reader.read(start) if words else None
     if reading is None:
-        raise MoveError(reader.complaint(state))
+        raise reader.complaint(start)
     return reading
 
 
@@ -59,14 +68,19 @@ class _Place:
     """How far a row has been read."""
 
     state: State
+    words: list[str]
     at: int
-    """So many words are understood."""
+    """So many of them are understood."""
     given: Sequence[str]
-    """Answers that the kernel has given since the last decision;"""
+    """Answers that were given since the last decision without being asked for;"""
     named: int
-    """so many of them were named, or can no longer be."""
+    """so many of them were named, or can no longer be;"""
     inside: bool
     """Behind a decision of this row."""
+    settled: int = 0
+    """so many, the first, by the game, which no record has; the others by the kernel."""
+    in_order: bool = False
+    """In the middle of a set, or before one that has been put in order."""
     closed: bool = False
     """Nothing may follow."""
 
@@ -82,10 +96,15 @@ class _Way(NamedTuple):
     """after which so many of these are named."""
 
 
+def _fits(text: str, words: Sequence[str]) -> int:
+    """How many words it is, if these come first."""
+    wanted = text.split()
+    return len(wanted) if words[: len(wanted)] == wanted else 0
+
+
 class _Reader:
-    def __init__(self, game: Game, words: list[str], seat: int, stops_at_reveal: bool) -> None:
+    def __init__(self, game: Game, seat: int, stops_at_reveal: bool) -> None:
         self.game = game
-        self.words = words
         self.seat = seat
         self.stops_at_reveal = stops_at_reveal
         self.furthest: _Place | None = None
@@ -93,18 +112,20 @@ class _Reader:
 
     def read(self, place: _Place) -> Reading | None:
         """The first way of reading the rest that understands all of it."""
-        if place.at == len(self.words):
-            return Reading([], place.named)
+        if place.at == len(place.words):
+            return Reading([], max(0, place.named - place.settled))
         for way in [] if place.closed else self._ways(place):
             end, decision = place.at + way.length, way.decision
             if decision is None:
-                rest = self.read(_Place(place.state, end, place.given, way.named, place.inside))
-            elif end == len(self.words):
+                rest = self.read(replace(place, at=end, named=way.named))
+            elif end == len(place.words):
                 return Reading([decision], 0)
             else:
                 rest = self.read(self._after(place, decision, end))
             if rest is not None:
                 return rest if decision is None else Reading([decision, *rest.decisions], rest.named)
+        if not place.closed and (in_order := self._in_order(place)) is not None:
+            return self.read(in_order)
         if self.furthest is None or place.at > self.furthest.at:
             self.furthest = place
         return None
@@ -113,36 +134,86 @@ class _Reader:
         """The best first."""
         ways: list[_Way] = []
         for n in range(place.named, len(place.given)):
-            if length := self._fits(place.given[n], place.at):
+            if length := _fits(place.given[n], place.words[place.at :]):
                 ways.append(_Way(length, place.inside, None, n + 1))
         if place.state.to_move == self.seat:
             for move in place.state.moves():
-                if length := self._fits(self.game.write(place.state, move), place.at):
+                if length := _fits(self.game.write(place.state, move), place.words[place.at :]):
                     ways.append(_Way(length, not place.inside, move, 0))
         return sorted(ways, key=lambda way: way[:2], reverse=True)
 
-    def _fits(self, text: str, at: int) -> int:
-        """How many words it is, if these come next."""
-        words = text.split()
-        return len(words) if self.words[at : at + len(words)] == words else 0
+    def _in_order(self, place: _Place) -> _Place | None:
+        """The same with the answers to the question here in its order, as many as it takes; None if they are."""
+        if place.in_order or place.state.to_move != self.seat or self.game.any_order(place.state) is None:
+            return None
+        rest = place.words[place.at :]
+        starts = [at for at, word in enumerate(rest) if word == rest[0]][:LARGEST_SET]
+        for n in range(len(starts), 1, -1):
+            whole = [" ".join(rest[start:end]) for start, end in pairwise(starts[:n])]
+            ordered = self._ordered(place, whole, " ".join(rest[starts[n - 1] :]))
+            if ordered is not None:
+                words = [*place.words[: place.at], *ordered]
+                return None if words == place.words else replace(place, words=words, in_order=True)
+        return None
+
+    def _ordered(self, place: _Place, whole: list[str], last: str) -> list[str] | None:
+        """The words of these answers in the order in which the question takes them, and what follows the last; None if
+        it does not take them all."""
+        asked = self.game.any_order(place.state)
+        ordered: list[str] = []
+        behind: str | None = None
+        while whole or behind is None:
+            is_last_open = behind is None
+            found = next(
+                (
+                    (text, further)
+                    for text, further in self._answers(place, asked)
+                    if text in whole or (is_last_open and f"{last} ".startswith(f"{text} "))
+                ),
+                None,
+            )
+            if found is None:
+                return None
+            text, further = found
+            if text in whole:
+                whole.remove(text)
+            else:
+                behind = last[len(text) :]
+            ordered.append(text)
+            place = further()
+        return " ".join([*ordered, behind]).split()
+
+    def _answers(self, place: _Place, asked: str | None) -> Iterator[tuple[str, Callable[[], _Place]]]:
+        """To that question, in its order, with the place behind each; first those that were given."""
+        for n in range(place.named, len(place.given)):
+            yield place.given[n], partial(replace, place, named=n + 1)
+        if place.closed or place.state.to_move != self.seat or self.game.any_order(place.state) != asked:
+            return
+        for move in place.state.moves():
+            yield self.game.write(place.state, move), partial(self._after, place, move, place.at)
 
     def _after(self, place: _Place, move: int, at: int) -> _Place:
+        given = self.game.settled(place.state, move)
+        settled = len(given)
         state = place.state.copy()
         state.play(move)
-        given: list[str] = []
         while (answer := only_answer(state, state.moves())) is not None:
             given.append(self.game.write(state, answer))
             state.play(answer)
         closed = self.stops_at_reveal and state.reveals != place.state.reveals
-        return _Place(state, at, given, 0, inside=True, closed=closed)
+        asked = self.game.any_order(state)
+        in_order = asked is not None and asked == self.game.any_order(place.state)
+        return _Place(state, place.words, at, given, 0, True, settled, in_order, closed)
 
-    def complaint(self, start: State) -> str:
-        place = self.furthest or _Place(start, 0, (), 0, inside=False)
-        rest = " ".join(self.words[place.at :])
-        after = f"after {' '.join(self.words[: place.at])!r}: " if place.at else ""
+    def complaint(self, start: _Place) -> MoveError:
+        place = self.furthest or start
+        rest = " ".join(place.words[place.at :])
+        after = f"after {' '.join(place.words[: place.at])!r}: " if place.at else ""
         state = place.state
         if place.closed:
-            return f"{after}{rest!r} is too much: something hidden is shown before that"
-        if state.to_move not in (self.seat, NOBODY):
-            return f"{after}{rest!r} is too much: seat {state.to_move + 1} has to move here"
-        return after + what_is_legal(rest, [self.game.write(state, move) for move in state.moves()])
+            wrong = f"{rest!r} is too much: something hidden is shown before that"
+        elif state.to_move not in (self.seat, NOBODY):
+            wrong = f"{rest!r} is too much: seat {state.to_move + 1} has to move here"
+        else:
+            wrong = what_is_legal(rest, [self.game.write(state, move) for move in state.moves()])
+        return MoveError(after + wrong, rest)

@@ -88,6 +88,23 @@ class SteppedGame(Game, Generic[S]):
         s = self.own(state)
         return self._of(s, move).about(s, move)
 
+    def any_order(self, state: State) -> str | None:
+        words = self.asked(self.own(state))
+        return words.step.name if words is not None and words.any_order else None
+
+    def settled(self, state: State, move: int) -> list[str]:
+        s = self.twin(self.own(state))
+        if self._aside(move) is not None:
+            return []
+        s.step().answer(s, move)
+        found = []
+        while s.depth() and s.step().decides and s.step().idle(s):
+            words, moves = self.asked(s), s.moves()
+            if words is not None and words.settles_single and len(moves) == 1:
+                found.append(words.write(s, moves[0]))
+            s.step().settle(s)
+        return found
+
     def _of(self, s: S, move: int) -> Words[S] | AsideWords[S]:
         words = self._aside(move) or self.asked(s)
         if words is None:

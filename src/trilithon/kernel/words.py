@@ -59,6 +59,11 @@ class Words(Generic[S]):
     step: Step[Any]
     rule: str
     """The rule that the question comes from."""
+    any_order = False
+    """Its answers, until it is left, are a set: they are offered in one order, and after one of them none that comes
+    before it. A row of moves may name them in any order (`rows.py`)."""
+    settles_single = False
+    """When it is idle because there is one answer only, it gives that itself, unrecorded. A row may name it."""
 
     def question(self, s: S) -> Message:
         """What is asked. `s.get(STEP.field)` reads the frame on top, which is a question of this kind."""

@@ -96,15 +96,17 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
     if course.to_move != seat:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
     trial = course.next()
-    named, reveals = trial.ply, trial.playthrough.state.reveals
-    for move in moves:
-        try:
-            if trial.playthrough.state.reveals != reveals:
-                raise MoveError("something hidden has been shown")
-            named = trial.play(move, seat, named)
-        except MoveError:
-            raise Refused(refusal("illegal", "illegal", move=move)) from None
+    try:
+        trial.play(" ".join(moves), seat, trial.ply)
+    except MoveError as error:
+        raise Refused(refusal("illegal", "illegal", move=_culprit(moves, error.unread))) from None
     return Step(before=course, course=trial)
+
+
+def _culprit(moves: Sequence[str], unread: str) -> str:
+    """The move that cannot be played: what was not understood begins with it, or in the midst of it."""
+    texts = [" ".join(move.split()) for move in moves]
+    return next((text for text in texts if f"{unread} ".startswith(f"{text} ")), unread)
 
 
 def _take_back(course: Course, seat: SeatRow, to: int | None, at: float) -> Step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.monuments.contents import game, say
 from tests.games.monuments.scenario import Play, Scenario
 
 
@@ -280,6 +281,9 @@ def test_one_horse_moves_in_addition() -> None:
     assert play.to_move == 1
     play = scenario.play().do("play move", "move 1201 worker", "walk 1301", "move 1201 worker", "walk 1302")
     assert play.offers("move") == ["1201 horse"], "only a horse is left to be activated"
+    refusal = game().why_not(play.state, "unit:1201:worker")
+    assert refusal is not None
+    assert say(refusal.message) == "Only a horse may still move."
 
 
 @pytest.mark.rule("MS-MOV-11")

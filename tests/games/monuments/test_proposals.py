@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.monuments.contents import game
+import pytest
+
+from tests.games.monuments.contents import game, say
 from tests.games.monuments.table import Table, random_game
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import put_aboard
+from trilithon.games.monuments.engine.steps.free_build import FREE_BUILD
 from trilithon.games.monuments.view import view
 
 
@@ -138,3 +141,46 @@ def test_a_discount_spares_what_the_next_layer_needs() -> None:
     table = Table().units(0, "1301", "worker").tokens("1301", wood=1, metal=3).green(0, "build")
     table.do("play build")
     assert row(table, "building:1301:fort")[:2] == ["build fort 1301", "kind wood"]
+
+
+# -- ferries -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-FER-01")
+def test_water_beside_one_coast_means_a_ferry_there() -> None:
+    table = Table().units(0, "1301", "worker").units(0, "1302", "worker")
+    table.tokens("1301", wood=1).tokens("1302", wood=2).do("play build")
+    assert row(table, "hex:1203") == ["build ferry 1302-1203", "spend 1302 1 wood"]
+    assert row(table, "hex:1400")[0] == "build ferry 1301-1400"
+
+
+@pytest.mark.rule("MS-FER-01", "MS-BON-07")
+def test_so_it_does_when_a_bonus_builds_it() -> None:
+    table = Table().units(0, "1302", "worker").asks(FREE_BUILD, c.FERRY_BOAT)
+    assert row(table, "hex:1402") == ["build ferry 1302-1402"]
+
+
+@pytest.mark.rule("MS-FER-01")
+@pytest.mark.parametrize("water", ["1402", "0805"], ids=["beside two coasts", "beside none"])
+def test_other_water_says_to_choose_the_coast(water: str) -> None:
+    table = Table().units(0, "1301", "worker").units(0, "1302", "worker").tokens("1301", wood=1)
+    table.do("play build")
+    assert row(table, f"hex:{water}") == []
+    refusal = game().why_not(table.s, f"hex:{water}")
+    assert refusal is not None
+    assert (refusal.rule, say(refusal.message)) == (
+        "MS-FER-01",
+        "A ferry is built at a coast: choose the land hex beside the sea where your worker stands.",
+    )
+    assert say(refusal.message, "hu") == (
+        "Komp a parton épül: azt a tenger melletti szárazföldi mezőt válaszd, ahol a munkásod áll."
+    )
+
+
+@pytest.mark.rule("MS-BLD-02")
+def test_nothing_but_a_ferry_has_to_do_with_water() -> None:
+    table = Table().units(0, "1302", "worker").asks(FREE_BUILD, c.TOWN)
+    assert row(table, "hex:1203") == []
+    refusal = game().why_not(table.s, "hex:1203")
+    assert refusal is not None
+    assert say(refusal.message) == "This is no land hex."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.monuments.contents import game, say
 from tests.games.monuments.scenario import Scenario
 from tests.games.monuments.test_examples import TWELVE
 from trilithon.games.monuments.engine import codes as c
@@ -138,6 +139,62 @@ def test_there_are_windows_between_steps_and_activations() -> None:
     assert (play.asked, play.offers("quest")) == ("activate", ["qs01"])
     play.do("quest qs01")
     assert play.asked == "activate"
+
+
+@pytest.mark.rule("MS-QST-08", "MS-TURN-07", "MS-MOV-01")
+def test_after_the_last_activation_nobody_is_asked_who_moves() -> None:
+    """The quest is offered once, in the window after the action, and declining it there ends the turn."""
+    scenario = Scenario().quests(0, "qs01").units(0, "1301", worker=2)
+    scenario.units(0, "1100", worker=1).units(0, "1001", worker=1)
+    play = scenario.play().do("play move", "move 1100 worker", "walk 1101")
+    assert (play.asked, play.offers("quest")) == ("activate", [])
+    play.do("move 1301 worker", "walk 1302")
+    assert (play.asked, sorted(play.legal)) == ("last_window", ["done", "quest qs01"])
+    refusal = game().why_not(play.state, "unit:1301:worker")
+    assert refusal is not None
+    assert say(refusal.message) == f"Not now. {say(game().question(play.state))}"
+    assert play.copy().do("done").to_move == 1
+    assert play.do("quest qs01").completed(0) == ["qs01"]
+    assert play.to_move == 1
+
+
+@pytest.mark.rule("MS-QST-08", "MS-TURN-07", "MS-MOV-01")
+def test_nor_if_an_activation_is_left_and_nobody_for_it() -> None:
+    scenario = Scenario().commons(0, "roads").quests(0, "qs05").upgraded(0, "build")
+    scenario.units(0, "1201", worker=1).units(1, "1302", army=1)
+    play = scenario.play().do("play move", "move 1201 worker", "walk 1202")
+    assert play.asked == "last_window", "the second point leads nowhere, and nobody else is there"
+
+
+@pytest.mark.rule("MS-QST-08")
+def test_who_cannot_go_on_is_not_asked_where_to() -> None:
+    """The quest is offered before the next activation instead."""
+    scenario = Scenario().commons(0, "roads").quests(0, "qs05").upgraded(0, "build")
+    scenario.units(0, "1201", worker=1).units(0, "1100", worker=1).units(1, "1302", army=1)
+    play = scenario.play().do("play move", "move 1201 worker", "walk 1202")
+    assert (play.asked, play.offers("quest"), play.offers("move")) == ("activate", ["qs05"], ["1100 worker"])
+
+
+@pytest.mark.rule("MS-QST-08", "MS-FER-05")
+def test_the_ferry_that_waits_pushes_off_before_the_last_window() -> None:
+    """Whose second passenger has gone elsewhere: the first counts as ashore until then."""
+    scenario = Scenario().quests(0, "qs01").ferry("1303", dock="1302").units(0, "1302", worker=1)
+    scenario.units(0, "1202", worker=1).units(0, "1100", worker=1).units(0, "1001", worker=1)
+    play = scenario.commons(0, "roads").play()
+    assert play.offers("quest") == ["qs01"]
+    play.do("play move", "move 1302 worker", "board ferry 1 wait")
+    assert (play.asked, play.offers("quest")) == ("activate", ["qs01"])
+    play.do("move 1202 worker", "walk 1302", "walk 1301")
+    assert (play.to_move, play.ferry(1)["dock"]) == (1, None)
+
+
+@pytest.mark.rule("MS-QST-08", "MS-TRD-01")
+@pytest.mark.parametrize(("sheep", "asked"), [(4, "trade"), (3, "last_window")])
+def test_who_cannot_trade_again_is_not_asked_what_to_give(sheep: int, asked: str) -> None:
+    scenario = Scenario().quests(0, "qs05").upgraded(0, "build")
+    play = scenario.units(0, "1302", worker=1).tokens("1302", sheep=sheep).play()
+    play.do("play trade", "give sheep", "kind wood")
+    assert (play.asked, sorted(play.legal)[0], play.offers("quest")) == (asked, "done", ["qs05"])
 
 
 @pytest.mark.rule("MS-QST-08")

@@ -20,9 +20,8 @@ from trilithon.games.monuments.study import study
 from trilithon.games.monuments.tabulate import tabulate
 from trilithon.games.monuments.view import view
 from trilithon.games.monuments.words.common import why_taken
-from trilithon.games.monuments.words.payments import payments
+from trilithon.games.monuments.words.payments import with_payment
 from trilithon.games.monuments.words.refusing import REASONS, because
-from trilithon.games.monuments.words.rows import after
 from trilithon.games.monuments.words.table import ASIDES, QUESTIONS, WORDS
 from trilithon.games.monuments.words.things import things
 from trilithon.games.monuments.words.turning_in import why_not_turned_in
@@ -156,10 +155,7 @@ class Monuments(SteppedGame[Position]):
         moves = [move for move in s.moves() if target in self.about(s, move)]
         if len(moves) != 1 or not self._is_proposed(s, moves[0]):
             return []
-        trial = after(s, moves)
-        if trial.reveals > s.reveals or trial.to_move != s.to_move:
-            return moves
-        return moves + payments(trial)
+        return with_payment(s, moves[0])
 
     def _is_proposed(self, s: Position, move: int) -> bool:
         is_aside = any(aside.owns(move) for aside in self.asides)

@@ -1043,6 +1043,7 @@ monuments-reason-closed-building = Closed to you by an intact building of { $pla
 monuments-reason-out-of-play = This land is out of play in this game.
 monuments-reason-full = This hex holds { $n } resources at most.
 monuments-reason-no-land = This is no land hex.
+monuments-reason-ferry-at-coast = A ferry is built at a coast: choose the land hex beside the sea where your worker stands.
 monuments-reason-no-water = This is no sea hex.
 monuments-reason-not-adjacent = It is too far away: only hexes next to each other will do.
 monuments-reason-not-yours = This belongs to { $player }, not to you.

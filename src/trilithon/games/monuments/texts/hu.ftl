@@ -730,6 +730,7 @@ monuments-reason-closed-building = Le van zárva előtted: { $player } ép épü
 monuments-reason-out-of-play = Ez a szárazföld nincs játékban.
 monuments-reason-full = Ezen a mezőn legfeljebb { $n } nyersanyag fér el.
 monuments-reason-no-land = Ez nem szárazföldi mező.
+monuments-reason-ferry-at-coast = Komp a parton épül: azt a tenger melletti szárazföldi mezőt válaszd, ahol a munkásod áll.
 monuments-reason-no-water = Ez nem tengeri mező.
 monuments-reason-not-adjacent = Túl messze van: csak szomszédos mező lehet.
 monuments-reason-not-yours = Ez nem a tiéd, gazdája { $player }.

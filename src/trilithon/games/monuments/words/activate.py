@@ -82,7 +82,7 @@ class ActivateWords(Asking):
             return because("MS-MOV-02", "moved")
         if Peek(s).waiting >= 0:
             return because("MS-FER-05", "cannot-join", n=Peek(s).waiting + 1)
-        if s.get(ACTIVATE.n) == 0 and (unit != c.HORSE or s.get(ACTIVATE.horses) == 0):
+        if s.get(ACTIVATE.n) == 0 and unit != c.HORSE:
             return because("MS-MOV-01", "only-horses")
         return because("MS-MOV-03", "nowhere")
 

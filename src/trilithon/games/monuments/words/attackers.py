@@ -47,6 +47,7 @@ class AttackersWords(Asking):
     rule = "MS-ATK-02"
     answers = by_verb({SEND: Send(), c.DONE: Roll()})
     lies_on = ((ROLL,),)
+    any_order = True
     unit_rule = "MS-ATK-02"
 
     def question(self, s: Position) -> Message:

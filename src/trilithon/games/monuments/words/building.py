@@ -17,6 +17,7 @@ from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import has_intact_building, has_worker, is_usable
 from trilithon.games.monuments.names import BUILDABLE, BUILDINGS
 from trilithon.games.monuments.words.asking import Answer, Asking
+from trilithon.games.monuments.words.payments import with_payment
 from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import named_building, named_hex, price, say
 from trilithon.games.monuments.words.things import (
@@ -24,10 +25,13 @@ from trilithon.games.monuments.words.things import (
     coast_target,
     hex_target,
     river_target,
+    spot_of,
 )
 from trilithon.kernel.engine.events import Argument, Message, player
+from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.peek import Peek
+from trilithon.kernel.words import Target
 
 
 class Raise(Answer):
@@ -120,7 +124,15 @@ class Building(Asking):
         """A damaged building of the seat."""
         raise NotImplementedError
 
+    def propose(self, s: Position, target: Target) -> list[int]:
+        """Water beside one coast only where a ferry can be built means that coast."""
+        spot = spot_of(s, target)
+        ferries = [move for move in _ferries(s) if s.chart.near[argument_of(move)] == spot]
+        return with_payment(s, ferries[0]) if len(ferries) == 1 else []
+
     def why_not_hex(self, s: Position, seat: int, spot: int) -> Refusal | None:
+        if spot >= s.chart.shores and _ferries(s):
+            return because("MS-FER-01", "ferry-at-coast")
         if spot >= s.chart.lands:
             return because("MS-BLD-02", "no-land")
         refusal = self.why_nobody_builds(s, seat, spot) or _why_foreign(s, seat, spot)
@@ -169,6 +181,11 @@ class Building(Asking):
 
     def why_not_piece(self, s: Position, piece: str) -> Refusal | None:
         return self.why_not_kind(s, s.to_move, BUILDABLE.index(piece)) if piece in BUILDABLE else None
+
+
+def _ferries(s: Position) -> list[int]:
+    """The answers that build one."""
+    return [move for move in s.moves() if verb_of(move) == RAISE_FERRY]
 
 
 def _why_foreign(s: Position, seat: int, spot: int) -> Refusal | None:

@@ -26,6 +26,8 @@ class LeaveOutWords(Asking):
     alias = "pay"
     answers = by_verb({c.OF_KIND: OfKind("kind", "leave-out")})
     lies_on = PAID_FOR
+    any_order = True
+    settles_single = True
 
     def question(self, s: Position) -> Message:
         return ask("discount", price=amounts(price_left(s)), n=s.get(LEAVE_OUT.n))

@@ -50,6 +50,8 @@ class PayWords(Asking):
     rule = "MS-SPD-01"
     answers = by_verb({SPEND: Spend()})
     lies_on = PAID_FOR
+    any_order = True
+    settles_single = True
 
     def question(self, s: Position) -> Message:
         return ask("pay", price=amounts(price_left(s)))

@@ -60,6 +60,14 @@ def sources(s: Position, seat: int, kind: int, lowest: int) -> dict[int, int]:
 # -- a payment that is proposed ------------------------------------------------------------------------
 
 
+def with_payment(s: Position, move: int) -> list[int]:
+    """A move and its payment, unless something hidden is shown before that."""
+    trial = after(s, [move])
+    if trial.reveals > s.reveals or trial.to_move != s.to_move:
+        return [move]
+    return [move, *payments(trial)]
+
+
 def payments(s: Position) -> list[int]:
     """Answers to the question of payment on top: spend where most lies, spare what the next layer needs."""
     row: list[int] = []

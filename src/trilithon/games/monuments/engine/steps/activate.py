@@ -12,7 +12,6 @@ import trilithon.games.monuments.engine.steps.step as step
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.ferries import can_activate_ferry
 from trilithon.games.monuments.engine.moving import can_be_activated, comes_aboard, fresh, points_of
-from trilithon.games.monuments.engine.questing import can_turn_in
 from trilithon.games.monuments.engine.turning_in import Window
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.layout import FLAG, FRAME
@@ -38,16 +37,14 @@ class Activate(Window):
         return not gives_bonus(s, s.top)
 
     def idle(self, s: World) -> bool:
-        if s.get(self.n) + s.get(self.horses) > 0:
-            moves = Moves()
-            self._offer_activations(s, moves, True)
-            if moves.count() > 0:
-                return False
-        return not (self.is_open(s) and can_turn_in(s, s.whose()))
+        """Nothing can be activated any more: a quest that is complete waits for the window after the action."""
+        moves = Moves()
+        self._offer_activations(s, moves, True)
+        return moves.count() == 0
 
     def offer(self, s: World, moves: Moves) -> None:
         self._offer_activations(s, moves, False)
-        if s.get(self.first) == 0 or moves.count() == 0:
+        if s.get(self.first) == 0:
             moves.add(c.DONE)
 
     def _offer_activations(self, s: World, moves: Moves, one_is_enough: bool) -> None:
@@ -113,9 +110,6 @@ class Activate(Window):
 
     def closes(self, s: World, move: i64) -> bool:
         return move == c.DONE and self.is_open(s)
-
-    def must_ask(self, s: World, move: i64) -> bool:
-        return move == c.DONE
 
 
 ACTIVATE: Final = Activate()

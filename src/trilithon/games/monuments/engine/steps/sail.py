@@ -15,7 +15,6 @@ from trilithon.games.monuments.engine.ferries import (
     sail,
     step_ashore,
 )
-from trilithon.games.monuments.engine.questing import can_turn_in
 from trilithon.games.monuments.engine.spots import settle
 from trilithon.games.monuments.engine.steps.cargo import CARGO
 from trilithon.games.monuments.engine.telling import named_hex
@@ -76,7 +75,7 @@ class NextSail(Window):
                 s.tell(seat, "sailed", {"hex": named_hex(s, spot)})
             if points > 1:
                 self.push(s, seat, points - 1, True, ferry)
-                if can_sail_on(s, seat, ferry) or (self.is_open(s) and can_turn_in(s, seat)):
+                if can_sail_on(s, seat, ferry):
                     return
                 s.drop()
         elif verb == LAND_AT:
@@ -112,9 +111,6 @@ class NextSail(Window):
         if index >= 0:
             s.d[moved + 1 + index] = i16(c.figure_in(spot, unit))
         return step_ashore(s, seat, ferry, slot, spot)
-
-    def must_ask(self, s: World, move: i64) -> bool:
-        return move == c.DONE
 
 
 SAIL: Final = NextSail()

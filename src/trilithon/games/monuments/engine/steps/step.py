@@ -18,7 +18,6 @@ from trilithon.games.monuments.engine.loads import (
     load_of_two,
     second_of,
 )
-from trilithon.games.monuments.engine.questing import can_turn_in
 from trilithon.games.monuments.engine.spots import is_worker, place_unit, remove_unit, settle
 from trilithon.games.monuments.engine.telling import named_hex, named_tokens, named_unit
 from trilithon.games.monuments.engine.turning_in import Window
@@ -171,7 +170,7 @@ class NextStep(Window):
             self._walk(s, seat, goal_of(argument), load_of(argument))
             if points > 1:
                 self.push(s, seat, points - 1, True)
-                if self.can_go_on(s) or (self.is_open(s) and can_turn_in(s, seat)):
+                if self.can_go_on(s):
                     return
                 s.drop()
         elif verb == BREAK_OUT:
@@ -231,9 +230,6 @@ class NextStep(Window):
         d[at.place] = i16(spot)
         if s.events is not None:
             s.tell(seat, "broke-out", {"hex": named_hex(s, spot)})
-
-    def must_ask(self, s: World, move: i64) -> bool:
-        return move == c.DONE
 
 
 STEP: Final = NextStep()

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.producing import can_trade, can_trade_anything, trade_price
-from trilithon.games.monuments.engine.questing import can_turn_in
 from trilithon.games.monuments.engine.steps.leave_out import charge
 from trilithon.games.monuments.engine.steps.traded import TRADED
 from trilithon.games.monuments.engine.turning_in import Window
@@ -31,10 +30,8 @@ class WhichTrade(Window):
         s.push(self, seat, n, 1 if begun else 0)
 
     def idle(self, s: World) -> bool:
-        if s.get(self.n) <= 0:
-            return True
-        seat = s.whose()
-        return not can_trade_anything(s, seat) and not can_turn_in(s, seat)
+        """No exchange is left, or none can be made: a quest that is complete waits for the window after the action."""
+        return s.get(self.n) <= 0 or not can_trade_anything(s, s.whose())
 
     def offer(self, s: World, moves: Moves) -> None:
         for kind in range(c.KINDS):
