@@ -53,7 +53,7 @@ def test_each_option_reaches_the_engine_and_is_saved(game: Monuments, option: tu
 
 
 def test_all_options_are_here() -> None:
-    assert [option.id for option in OPTIONS] == list(dict.fromkeys(id for id, _ in ENGINE))
+    assert [option.id for option in OPTIONS] == list(dict.fromkeys(name for name, _ in ENGINE))
 
 
 @pytest.mark.rule("MS-GRD-01")
