@@ -24,7 +24,7 @@ from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
-from trilithon.games.pantheon.words.base import WHY
+from trilithon.games.pantheon.words.base import REASONS, because
 from trilithon.games.pantheon.words.table import WORDS
 from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message, player
@@ -63,7 +63,7 @@ class Pantheon(SteppedGame[Position]):
     longest = 150_000
     texts = HERE / "texts"
     words = WORDS
-    reasons = WHY
+    reasons = REASONS
     over = ("over", "PA-WIN-01")
     pointing = "; a hex is named as in hex:h5, a god as in god:1"
 
@@ -151,13 +151,13 @@ class Pantheon(SteppedGame[Position]):
 
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "god" and s.god_on(int(target.name) - 1) < 0:
-            return WHY.because("PA-GAIN-08", "god-gone")
+            return because("PA-GAIN-08", "god-gone")
         if target == Target("action", "extra"):
-            return WHY.because("PA-GOD-11", "no-extra-action")
+            return because("PA-GOD-11", "no-extra-action")
         if target.sort == "hand" and s.held(s.to_move, CARDS.index(target.name)) == 0:
             words = self.asked(s)
             assert words is not None
-            return WHY.because(words.rule, "no-such-card", card=card(CARDS.index(target.name)))
+            return because(words.rule, "no-such-card", card=card(CARDS.index(target.name)))
         return None
 
     def why_final(self, before: State, move: int) -> Message:
