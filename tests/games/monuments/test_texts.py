@@ -84,7 +84,7 @@ def test_sentences_about_players_speak_to_them_too() -> None:
 
 def test_score_sheet_and_options_have_names() -> None:
     choices = {
-        "start_player": ["random", "0", "1", "2", "3"],
+        "start_player": ["random", "1", "2", "3", "4"],
         "civ_assignment": ["choose", "random"],
         "ability_deal": ["random", "by_civ", "none"],
         "first_turn_restriction": ["true", "false"],

@@ -46,7 +46,7 @@ def test_bonus_tiles_are_dealt_at_random_by_default() -> None:
 def test_bonus_tiles_can_be_chosen_instead() -> None:
     game = find("pantheon")
     assert isinstance(game, Pantheon)
-    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "0"}), 3))
+    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "1"}), 3))
     while play.asked != "pick_bonus":
         assert play.asked != "action"
         play.do(play.legal[0])

@@ -33,10 +33,10 @@ pantheon-option-open_half_gods-true = open
 pantheon-option-open_half_gods-false = secret
 pantheon-option-first_player = Start player
 pantheon-option-first_player-random = at random
-pantheon-option-first_player-0 = player 1
-pantheon-option-first_player-1 = player 2
-pantheon-option-first_player-2 = player 3
-pantheon-option-first_player-3 = player 4
+pantheon-option-first_player-1 = player 1
+pantheon-option-first_player-2 = player 2
+pantheon-option-first_player-3 = player 3
+pantheon-option-first_player-4 = player 4
 
 ## Cards and tiles
 

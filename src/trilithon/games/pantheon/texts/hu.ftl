@@ -33,10 +33,10 @@ pantheon-option-open_half_gods-true = nyíltak
 pantheon-option-open_half_gods-false = titkosak
 pantheon-option-first_player = Kezdőjátékos
 pantheon-option-first_player-random = sorsolással
-pantheon-option-first_player-0 = 1. játékos
-pantheon-option-first_player-1 = 2. játékos
-pantheon-option-first_player-2 = 3. játékos
-pantheon-option-first_player-3 = 4. játékos
+pantheon-option-first_player-1 = 1. játékos
+pantheon-option-first_player-2 = 2. játékos
+pantheon-option-first_player-3 = 3. játékos
+pantheon-option-first_player-4 = 4. játékos
 
 ## Kártyák és lapkák
 
