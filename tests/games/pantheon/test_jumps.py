@@ -56,6 +56,17 @@ def test_jumps_are_there_again_in_the_next_movement() -> None:
 
 
 @pytest.mark.rule("PA-JUMP-01")
+def test_who_points_at_a_landing_after_the_last_jump_is_told_that_none_is_left() -> None:
+    """Feet and columns alike; a hex that no jump leads to lacks a connection as before."""
+    used_up = ("PA-JUMP-01", "pantheon-reason-no-jump-left")
+    play = moving(gallia().feet(1, "g2", "e2")).do("foot h2")
+    assert play.why_not("hex:d2") == used_up
+    assert play.why_not("hex:c2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
+    column = moving(gallia().feet(0, "f1").feet(1, "e1", "g2")).do("foot h2")
+    assert column.why_not("hex:d1") == used_up
+
+
+@pytest.mark.rule("PA-JUMP-01")
 def test_a_follower_may_jump_too() -> None:
     scenario = Scenario(nation="gallia").owns(1, "gaiviles").hand(1, movement=1)
     play = scenario.play().do("move", "cards 0", "foot g2", "stop", "follow", "cards 1")

@@ -329,6 +329,7 @@ pantheon-reason-own-piece = You have a piece there already.
 pantheon-reason-full = There are two pieces there already.
 pantheon-reason-no-foot-beside = A column needs one of your feet beside it.
 pantheon-reason-not-connected = Your chain does not reach there: a foot goes next to the temple piece or next to your network.
+pantheon-reason-no-jump-left = Only a jump leads there, and you have made all that Gaiviles gives you.
 pantheon-reason-no-jump-in-buying = You can jump in a movement, but not while you are buying.
 pantheon-reason-no-column = You have no column in your reserve.
 pantheon-reason-no-foot = You have no foot in your reserve.

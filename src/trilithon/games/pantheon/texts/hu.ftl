@@ -279,6 +279,7 @@ pantheon-reason-own-piece = Ott már áll figurád.
 pantheon-reason-full = Ott már két figura áll.
 pantheon-reason-no-foot-beside = Oszlopot csak saját lábnyomod mellé rakhatsz le.
 pantheon-reason-not-connected = A láncod nem ér el odáig: a lábnyom a templomfigura vagy a hálózatod mellé kerülhet.
+pantheon-reason-no-jump-left = Oda csak ugrással juthatsz el, de Gaiviles minden ugrását felhasználtad.
 pantheon-reason-no-jump-in-buying = Ugrani csak mozgás közben lehet, vásárlás közben nem.
 pantheon-reason-no-column = Nincs oszlop a készletedben.
 pantheon-reason-no-foot = Nincs lábnyom a készletedben.

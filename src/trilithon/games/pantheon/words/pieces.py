@@ -49,7 +49,10 @@ def why_out_of_reach(s: Position, where: int) -> Refusal | None:
     seat = s.to_move
     if refusal := why_no_room(s, where):
         return refusal
-    if not is_spot(s, seat, where) and not (s.jumps_left() and where in landings(s, seat)):
+    is_landing = s.has(seat, c.JUMPS) and where in landings(s, seat)
+    if not is_spot(s, seat, where) and not (s.jumps_left() and is_landing):
+        if is_landing:
+            return because("PA-JUMP-01", "no-jump-left")
         if s.is_column_hex(where):
             return because("PA-PLACE-08", "no-foot-beside")
         return because("PA-PLACE-07", "not-connected")
