@@ -12,13 +12,15 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from trilithon.games import find, installed
-from trilithon.kernel.engine.layout import FLAG, NUMBER, ROUND, SEAT, TURN, Domain, Field
+from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, ROUND, SEAT, SEATS, TURN, Domain, Field
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import random_options
 from trilithon.kernel.stepped import SteppedGame
 
@@ -28,6 +30,8 @@ GAMES = 12
 """So many games are played to find examples of moves."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
+
+OUTDATED = "docs/positions.md is out of date: run `python tools/describe_positions.py`"
 
 OPENING = """# Positions and moves as text
 
@@ -54,6 +58,14 @@ checked when it is loaded. Everything that is wrong is said at once.
 - Seats are counted from 1. Nobody, nothing and nowhere are `null`.
 - What is not mentioned is blank: 0, `false`, `null` or empty.
 - Piles are written from their tops on, and so is the agenda.
+- A field that is said to be *for each* of something is an object by the names of these things, or a list if they have
+  none (places of the display).
+- What *lasts* a turn or a round is blank again when the next one begins.
+- `n` of a step is how often or how much; `code`, `choice` and `conditions` are numbers of the tables that are made from
+  the content, and `kinds`, `among` and `bits` are sets: each thing has its bit. Nobody needs to write these by hand.
+- A step that **asks** waits for a move; the others run by themselves. "Below" is what comes later on the agenda.
+- Words that are ours are in the [glossary](glossary.md); letters and numbers such as MO-WON-06 name
+  [rules](rules/).
 
 ## Making a position
 
@@ -67,8 +79,16 @@ Chance is fixed by `kernel.patching.rolling([(6, 5), (6, 0)])`, a generator that
 ## Moves
 
 A move is a few words. Several may stand in a row, `buy 3 granary gold 2`: answers that follow by themselves may be left
-out or given. Numbers in moves (places of the display, explorers, effects, seats) are counted from 1.
+out or given. Numbers in moves (places of the display, explorers, effects, seats) are counted from 1; amounts are as
+they are (`gold 0`: nothing in Gold). Names with `_` are the ids of cards and other things in the content; tiles and
+hexes are named as on the map. What a move means is said beside an example of each kind, in the words of the table.
 """
+
+
+class Example(NamedTuple):
+    text: str
+    label: str
+    """In English, as the button of the table has it."""
 
 
 def shape_of(game: SteppedGame[Any], domains: dict[int, Domain], field: Field) -> str:
@@ -85,32 +105,69 @@ def values_of(domain: Domain, number: int, low: int, high: int) -> str:
         return "true or false"
     if number == SEAT:
         return "a seat" + none
-    if number == NUMBER or not domain.names:
-        return f"{low} to {high}" if high < 32767 else f"from {low} on"
+    if number == SEATS:
+        return "a list of seats"
+    if number == NUMBER:
+        return f"{low} to {high}" if high < HIGHEST - 1 else f"from {low} on"
+    if not domain.names:
+        return f"{domain.name} by number, {low} to {high}"
     if len(domain.names) <= NAMED:
         return ", ".join(f"`{name}`" for name in domain.names) + none
-    return f"{'an' if domain.name[0] in 'aeiou' else 'a'} {domain.name}{none}"
+    return _with_article(domain.name) + none
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'aeio' else 'a'} {name}"
 
 
 def comments(game: SteppedGame[Any]) -> dict[str, str]:
-    """What stands beside each declaration of a field."""
+    """What is said of each field: in a comment beside its declaration, or in a string below it."""
     source = (ROOT / "src/trilithon/games" / game.id / "engine/layout.py").read_text(encoding="utf-8")
-    declared = re.finditer(r'self\.(?:field|thing|piles)\(\s*"(\w+)"[^#]*?\)[ \t]*#[ \t]*(.+)', source)
-    return {match[1]: match[2].strip() for match in declared if match[0].count("self.") == 1}
+    lines = source.splitlines()
+    found: dict[str, str] = {}
+    for block in (node.body for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)):
+        for node, below in pairwise([*block, ast.Pass()]):
+            match node:
+                case ast.AnnAssign(
+                    value=ast.Call(
+                        func=ast.Attribute(attr="field" | "thing" | "piles"),
+                        args=[ast.Constant(value=name), *_],
+                    )
+                ):
+                    beside = lines[(node.end_lineno or 0) - 1].partition("#")[2].strip()
+                    said = beside or _string(below)
+                    found[str(name)] = said[:1].upper() + said[1:]
+    return found
+
+
+def _string(node: ast.stmt) -> str:
+    """A string that stands alone, as what follows a declaration: without its full stop."""
+    match node:
+        case ast.Expr(value=ast.Constant(value=str(said))):
+            return " ".join(said.removesuffix(".").split())
+    return ""
 
 
 def explained_steps(game: SteppedGame[Any]) -> dict[str, str]:
-    """What is said of each step in its own file: of its class, or of the file if that has no other."""
+    """What is said of each step: of the file that is named for it or has no other, and of its class."""
     found: dict[str, str] = {}
     for file in sorted((ROOT / "src/trilithon/games" / game.id).rglob("engine/**/steps/*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
+        steps = {}
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 name = re.search(r'__init__\(\s*"(\w+)"', ast.unparse(node).replace("'", '"'))
                 if name is not None:
-                    said = ast.get_docstring(node) or ast.get_docstring(tree) or ""
-                    found[name[1]] = said.split("\n\n")[0].replace("\n", " ")
+                    steps[name[1]] = _first_paragraph(node)
+        for name, said in steps.items():
+            own_file = len(steps) == 1 or name == file.stem or not said
+            whole = _first_paragraph(tree) if own_file else ""
+            found[name] = " ".join(dict.fromkeys(filter(None, [whole, said])))
     return found
+
+
+def _first_paragraph(node: ast.Module | ast.ClassDef) -> str:
+    return " ".join((ast.get_docstring(node) or "").split("\n\n")[0].split())
 
 
 def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
@@ -135,10 +192,10 @@ def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
     return lines
 
 
-def describe_steps(game: SteppedGame[Any], state: Any, examples: dict[str, dict[str, str]]) -> list[str]:
+def describe_steps(game: SteppedGame[Any], state: Any) -> list[str]:
     layout = state.layout
     said = explained_steps(game)
-    lines = ["### Steps of the agenda", "", "| step | what | its fields | moves |", "|---|---|---|---|"]
+    lines = ["### Steps of the agenda", "", "| step | what | its fields |", "|---|---|---|"]
     for step in state.steps:
         fields = []
         for field in step.fields:
@@ -147,10 +204,17 @@ def describe_steps(game: SteppedGame[Any], state: Any, examples: dict[str, dict[
                 high = field.high if field.high >= 0 else domain.size - 1
                 fields.append(f"`{field.name}`: {values_of(domain, field.domain, field.low, high)}")
         what = said.get(step.name, "")
-        moves = ", ".join(f"`{text}`" for text in examples.get(step.name, {}).values())
         if step.decides:
             what = f"**asks** {what}"
-        lines.append(f"| `{step.name}` | {what} | {'; '.join(fields)} | {moves} |")
+        lines.append(f"| `{step.name}` | {what} | {'; '.join(fields)} |")
+    return [*lines, ""]
+
+
+def describe_moves(state: Any, examples: dict[str, dict[str, Example]]) -> list[str]:
+    lines = ["### Moves", "", "| question | move | what the table says of it |", "|---|---|---|"]
+    for step in state.steps:
+        for example in examples.get(step.name, {}).values():
+            lines.append(f"| `{step.name}` | `{example.text}` | {example.label} |")
     return [*lines, ""]
 
 
@@ -162,9 +226,10 @@ def pattern_of(text: str) -> str:
     )
 
 
-def play(game: SteppedGame[Any]) -> tuple[Any, dict[str, dict[str, str]]]:
+def play(game: SteppedGame[Any]) -> tuple[Any, dict[str, dict[str, Example]]]:
     """A position, and an example of every kind of move by the step that offers it."""
-    examples: dict[str, dict[str, str]] = {}
+    texts = catalogue(game)
+    examples: dict[str, dict[str, Example]] = {}
     state: Any = None
     for seed in range(GAMES):
         rng = seeded(seed, 2)
@@ -174,7 +239,9 @@ def play(game: SteppedGame[Any]) -> tuple[Any, dict[str, dict[str, str]]]:
             moves = state.moves()
             for move in moves[:: max(1, len(moves) // 4)]:
                 text = game.write(state, move)
-                examples.setdefault(state.step().name, {}).setdefault(pattern_of(text), text)
+                of_step, pattern = examples.setdefault(state.step().name, {}), pattern_of(text)
+                if pattern not in of_step:
+                    of_step[pattern] = Example(text, texts.render(game.label(state, move), "en"))
             state.play(moves[rng.below(len(moves))])
     return game.start(game.setup(game.seat_counts[-1]), 0), examples
 
@@ -186,7 +253,11 @@ def page() -> str:
         if isinstance(game, SteppedGame):
             state, examples = play(game)
             lines += [f"## {name.capitalize()}", ""]
-            lines += [*describe_fields(game, state), *describe_steps(game, state, examples)]
+            lines += [
+                *describe_fields(game, state),
+                *describe_steps(game, state),
+                *describe_moves(state, examples),
+            ]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -194,11 +265,7 @@ def main(arguments: list[str]) -> int:
     written = page()
     if "--check" in arguments:
         current = PAGE.exists() and PAGE.read_text(encoding="utf-8") == written
-        print(
-            "docs/positions.md is current"
-            if current
-            else "docs/positions.md is out of date: run this without --check"
-        )
+        print("docs/positions.md is current" if current else OUTDATED)
         return 0 if current else 1
     PAGE.write_text(written, encoding="utf-8")
     return 0

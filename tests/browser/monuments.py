@@ -16,7 +16,7 @@ from tests.web.playing import Json
 from trilithon.games.monuments.game import Monuments
 from trilithon.kernel.playthrough import Playthrough
 
-OPTIONS: Json = {"start_player": "0", "ability_deal": "none"}
+OPTIONS: Json = {"start_player": "1", "ability_deal": "none"}
 IDLE = ("keep", "done", "spend", "rest", "play quest", "play move", "move", "walk", "at")
 """What a seat does that has nothing to do, or waits for the next line of its script to be possible."""
 

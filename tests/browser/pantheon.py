@@ -41,7 +41,7 @@ def shopper(now: Json) -> str:
 
 def at(house: House, wanted: Wanted, pick: Pick = walker, **other: Any) -> Json:
     """Seat 0 begins; all play as by somebody who likes to walk, or as is picked."""
-    options = {"first_player": "0"}
+    options = {"first_player": "1"}
     return lead(house, Pantheon.id, wanted, prefer=lambda play: pick(now_of(play)), options=options, **other)
 
 

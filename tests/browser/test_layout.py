@@ -81,7 +81,7 @@ def test_forced_colours_leave_edges(visit: Visit, house: House) -> None:
 
 
 def test_a_newcomer_is_welcomed_once(visit: Visit, house: House) -> None:
-    made = house.make(people=1, agents=1, mode="solo", options={"first_player": "0"})
+    made = house.make(people=1, agents=1, mode="solo", options={"first_player": "1"})
     me = visit(newcomer=True).sit(made, 0)
     card = me.page.locator(".moment")
     expect(card).to_contain_text("Your first game of Pantheon?")

@@ -21,7 +21,7 @@ from tests.browser.test_solo import find_it_among_my_games, see_the_result
 from tests.web.playing import Browser as Api
 from tests.web.playing import Json
 
-SHORT = {"round_limit": "20", "start_player": "0"}
+SHORT = {"round_limit": "20", "start_player": "1"}
 
 
 def send(me: Visitor, button: Locator) -> list[str]:

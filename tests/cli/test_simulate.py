@@ -65,12 +65,12 @@ def test_every_line_replays_to_its_results(games_file: Path) -> None:
 
 def test_options_and_packs_reach_the_games(run: Run, tmp_path: Path, pack: Path) -> None:
     out = tmp_path / "games.jsonl"
-    changed = ("--option", "jump_column=false", "--option", "first_player=1", "--pack", pack)
+    changed = ("--option", "jump_column=false", "--option", "first_player=2", "--pack", pack)
     finished = run("simulate", *PAIR, "--games", 1, "--workers", 1, "--out", out, *changed)
     assert finished.code == 0
     record = parse_record(read(out)[0]["record"])
     assert record.options["jump_column"] == "false"
-    assert record.options["first_player"] == "1"
+    assert record.options["first_player"] == "2"
     assert record.content == find("pantheon", [pack]).content_digest != find("pantheon").content_digest
 
 

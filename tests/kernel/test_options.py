@@ -6,7 +6,14 @@ import pytest
 
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.options import Option, Value, check_options, random_options, write_value
+from trilithon.kernel.options import (
+    Option,
+    Value,
+    check_options,
+    count_seat_from_one,
+    random_options,
+    write_value,
+)
 
 ROUNDS = Option("rounds", 3, (2, 3, 4), "X-1", minimum=1)
 DICE = Option("dice", True, (True, False), "X-2")
@@ -87,3 +94,14 @@ def test_values_are_written_as_they_are_read() -> None:
     for option in OPTIONS:
         for choice in option.choices:
             assert option.check(write_value(choice)) == choice
+
+
+@pytest.mark.parametrize(("old", "new"), [("0", "1"), (3, "4"), ("random", "random"), ("-1", "-1")])
+def test_a_seat_that_was_counted_from_0_is_counted_from_1(old: object, new: object) -> None:
+    given = {"first": old, "dice": "2"}
+    assert count_seat_from_one(given, "first") == {"first": new, "dice": "2"}
+    assert given["first"] == old
+
+
+def test_an_option_that_is_left_out_stays_so() -> None:
+    assert count_seat_from_one({"dice": "2"}, "first") == {"dice": "2"}

@@ -292,7 +292,7 @@ async def test_verify_finds_what_was_tampered_with(tmp_path: Path, tampering: st
 async def test_a_disk_that_fails_is_not_hidden(tmp_path: Path) -> None:
     """The table sends everybody away and comes back as what is stored."""
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await Client.at(tables, made, 0)
         assert client.now.choices
         tables._store._connection.execute("PRAGMA query_only = ON")

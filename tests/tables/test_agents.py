@@ -65,7 +65,7 @@ async def test_a_game_among_agents_is_played_to_its_end(tmp_path: Path) -> None:
 @in_loop
 async def test_an_agent_that_never_answers_stops_nobody(tmp_path: Path) -> None:
     async with house(tmp_path, workers=2, levels={"stuck": STUCK, **QUICK}) as tables:
-        slow = await Client.at(tables, await tables.make(wish(PERSON, agent("stuck"), first_player="1")), 0)
+        slow = await Client.at(tables, await tables.make(wish(PERSON, agent("stuck"), first_player="2")), 0)
         others = await sit_down(tables, await tables.make(wish(PERSON, PERSON)))
         start = slow.now
         if start.to_move == 1:
@@ -93,7 +93,7 @@ async def test_without_any_thinker_the_game_goes_on(tmp_path: Path) -> None:
 @in_loop
 async def test_an_owner_leaves_the_seat_to_an_agent_and_comes_back(tmp_path: Path) -> None:
     async with house(tmp_path, levels=QUICK) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
         seat = client.now.seat or 0
@@ -125,7 +125,7 @@ async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(
     """All of it can be played at once, and nothing that it says depends on what is hidden."""
     levels = {**QUICK, ADVISER: Level(ADVISER, "search:12", 60.0)}
     async with house(tmp_path, levels=levels) as tables:
-        clients = await sit_down(tables, await tables.make(wish(PERSON, PERSON, first_player="0")))
+        clients = await sit_down(tables, await tables.make(wish(PERSON, PERSON, first_player="1")))
         lengths = set()
         for _ in range(6):
             client = await to_action(clients)
@@ -154,7 +154,7 @@ async def test_a_hint_goes_to_the_end_of_the_action_and_says_what_speaks_for_it(
 @in_loop
 async def test_a_hint_is_a_legal_move_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
         seat = client.now.seat or 0

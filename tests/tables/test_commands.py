@@ -82,7 +82,7 @@ async def test_only_a_key_of_the_table_opens_it(tmp_path: Path) -> None:
 @in_loop
 async def test_a_command_that_comes_a_hundred_times_at_once_is_one_move(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await Client.at(tables, made, 0)
         now = client.now
         command = Play(
@@ -102,7 +102,7 @@ async def test_a_command_that_comes_a_hundred_times_at_once_is_one_move(tmp_path
 @in_loop
 async def test_of_two_commands_at_the_same_ply_one_wins(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         one, other = await Client.at(tables, made, 0), await Client.at(tables, made, 0)
         now = one.now
         both = [
@@ -120,7 +120,7 @@ async def test_of_two_commands_at_the_same_ply_one_wins(tmp_path: Path) -> None:
 @in_loop
 async def test_of_two_servers_on_one_database_one_wins(tmp_path: Path) -> None:
     async with house(tmp_path) as tables, house(tmp_path) as others:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         here, there = await Client.at(tables, made, 0), await Client.at(others, made, 0)
         moves = [choice.move for choice in here.now.choices]
         assert isinstance(await here.play(moves[0]), Done)
@@ -137,7 +137,7 @@ async def test_of_two_servers_on_one_database_one_wins(tmp_path: Path) -> None:
 @in_loop
 async def test_a_late_command_is_refused_and_gets_the_present_state(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await Client.at(tables, made, 0)
         move, version = client.now.choices[0].move, client.now.version
         await client.play(move)
@@ -152,7 +152,7 @@ async def test_a_late_command_is_refused_and_gets_the_present_state(tmp_path: Pa
 @in_loop
 async def test_nobody_plays_for_others_or_out_of_turn(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         first, second, watcher = [await Client.at(tables, made, seat) for seat in (0, 1, None)]
         move = first.now.choices[0].move
         assert not second.now.choices
@@ -177,7 +177,7 @@ async def test_nobody_plays_for_others_or_out_of_turn(tmp_path: Path) -> None:
 @in_loop
 async def test_several_moves_are_played_all_or_none(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await to_action(await sit_down(tables, made))
         before = client.now
         refused = await client.play("draw", "pile", "dance")
@@ -195,7 +195,7 @@ async def test_several_moves_are_played_all_or_none(tmp_path: Path) -> None:
 async def test_a_row_ends_where_something_hidden_is_shown(tmp_path: Path, moves: tuple[str, ...]) -> None:
     """Otherwise a refusal would tell what would be drawn, and nothing would have been drawn."""
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await to_action(await sit_down(tables, made))
         before = client.now
         refused = await client.play(*moves)
@@ -209,7 +209,7 @@ async def test_a_row_ends_where_something_hidden_is_shown(tmp_path: Path, moves:
 @in_loop
 async def test_a_refusal_is_given_again_even_when_the_move_would_be_legal_now(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await Client.at(tables, made, 0)
         version, move = client.now.version, client.now.choices[0].move
         early = Play(command_id="early", seat=0, expected_version=version + 40, moves=[move])
@@ -224,7 +224,7 @@ async def test_a_refusal_is_given_again_even_when_the_move_would_be_legal_now(tm
 @in_loop
 async def test_undo_goes_back_to_a_barrier_and_all_can_see_it(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
         start = client.now
@@ -319,7 +319,7 @@ async def test_a_move_for_a_position_that_was_taken_back_is_late_although_the_pl
 async def test_a_version_is_never_used_twice_also_after_a_restart(tmp_path: Path) -> None:
     versions = []
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
     for number in range(4):
         async with house(tmp_path) as tables:
             client = await to_action(await sit_down(tables, made))
@@ -336,7 +336,7 @@ async def test_a_version_is_never_used_twice_also_after_a_restart(tmp_path: Path
 @in_loop
 async def test_what_others_do_at_their_seats_makes_no_move_late(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         before = clients[0].now
         await clients[1].say(Rename(command_id="rename", seat=1, expected_version=before.version, name="Zoé"))
@@ -348,7 +348,7 @@ async def test_what_others_do_at_their_seats_makes_no_move_late(tmp_path: Path) 
 async def _able_to_move(tables: Tables) -> tuple[Client, list[str]]:
     """Somebody at seat 0 who can choose the action Move."""
     while True:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await to_action(await sit_down(tables, made))
         moves = [choice.move for choice in client.now.choices]
         if "move" in moves:
@@ -418,7 +418,7 @@ async def test_of_two_renewals_of_a_key_one_wins(tmp_path: Path) -> None:
 @in_loop
 async def test_who_leaves_in_the_middle_of_a_command_leaves_no_half_move(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         now, move = clients[0].now, clients[0].now.choices[0].move
         command = Play(command_id="cut-off", seat=0, expected_version=now.version, moves=[move])
@@ -439,7 +439,7 @@ async def test_a_mistake_of_ours_is_a_refusal_and_changes_nothing(
         raise ZeroDivisionError
 
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await to_action(await sit_down(tables, made))
         before, move = client.now, client.now.choices[0].move
         seat = before.seat or 0

@@ -102,7 +102,7 @@ async def test_a_move_late_in_the_game_sends_a_few_lines_only(tmp_path: Path) ->
 async def test_other_eyes_keep_no_line_that_they_may_not_read(tmp_path: Path) -> None:
     """At one screen the next player's log has their own private lines and nobody else's."""
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, mode="screen", first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, mode="screen", first_player="1"))
         await to_action(players := await sit_down(tables, made))
         await play_on(players, dice(), 60)
         screen = await Client.at(tables, made, 0, 1)

@@ -68,7 +68,7 @@ async def test_at_the_end_everything_is_open(tmp_path: Path) -> None:
 @in_loop
 async def test_why_not_is_answered_to_the_seat_that_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
         game = client.visit.table.course.game
@@ -128,7 +128,7 @@ async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
 @in_loop
 async def test_new_lines_are_those_after_the_own_last_decision(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         client = await to_action(clients)
         for move in ("draw", "pile", "pile", "pile"):

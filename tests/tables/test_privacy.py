@@ -120,7 +120,7 @@ async def test_frames_contain_private_things_of_the_own_seat_only(tmp_path: Path
 @in_loop
 async def test_at_one_screen_a_seat_is_shown_only_when_asked_for(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, mode="screen", first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, mode="screen", first_player="1"))
         screen = await Client.at(tables, made, 0, 1)
         rng = dice(3)
         eyes = screen.now.to_move

@@ -95,7 +95,7 @@ async def test_a_choice_half_made_and_taken_back_survives(tmp_path: Path) -> Non
 @in_loop
 async def test_an_answer_is_given_again_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         client = await to_action(await sit_down(tables, made))
         command = Play(command_id="once", seat=0, expected_version=client.now.version, moves=["draw", "pile"])
         first = (await client.say(command))[0]
@@ -145,7 +145,7 @@ async def test_in_the_end_nothing_is_in_memory(tmp_path: Path) -> None:
 async def test_answers_are_kept_as_long_as_they_can_be_asked_for(tmp_path: Path) -> None:
     """A bounded number of each seat, in memory and in the database; the latest ones."""
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON, first_player="0"))
+        made = await tables.make(wish(PERSON, PERSON, first_player="1"))
         clients = await sit_down(tables, made)
         first = Rename(command_id="first", seat=1, expected_version=0, name="First")
         await clients[1].say(first)

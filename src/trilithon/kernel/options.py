@@ -67,6 +67,15 @@ def write_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def count_seat_from_one(options: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """Options of a version in which this one named a seat counted from 0, for a version that counts from 1.
+
+    What is no number stays, for whoever checks the options.
+    """
+    seat = _whole_number(options.get(name))
+    return options if seat is None else {**options, name: str(seat + 1)}
+
+
 def check_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
     """All options with their values; unknown names and forbidden values are errors that say what is not."""
     known = {option.id: option for option in options}

@@ -100,10 +100,10 @@ class PlainMap:
 
     def placements(self, seats: int, stock: dict[str, int]) -> Iterator[dict[complex, str]]:
         """All ways to fill the open tokens that keep the rules, found by trying everything."""
-        open = [cell for cell in self.provinces if self.cells[cell][1] == "?"]
-        fixed = {cell: self.cells[cell][1] for cell in self.provinces if cell not in open}
-        for filling in product("1234f", repeat=len(open)):
-            tokens = fixed | dict(zip(open, filling, strict=True))
+        left_open = [cell for cell in self.provinces if self.cells[cell][1] == "?"]
+        fixed = {cell: self.cells[cell][1] for cell in self.provinces if cell not in left_open}
+        for filling in product("1234f", repeat=len(left_open)):
+            tokens = fixed | dict(zip(left_open, filling, strict=True))
             counts = Counter(tokens.values())
             if (
                 counts["f"] == seats

@@ -108,7 +108,7 @@ def new_game(
     seats: int = 2,
     *,
     civilizations: Sequence[str | None] = (),
-    map: Sequence[str] = (),
+    rows: Sequence[str] = (),
     markets: Sequence[str] = (),
     seed: int = 1,
     packs: Sequence[Path] = (),
@@ -120,7 +120,7 @@ def new_game(
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles;
     `modules` are hooks, or values of the options of modules that there are."""
     box = boxed((FIXED, *packs) if fixed else tuple(packs))
-    plan = read_rows(map or MAPS[seats], letters=known_features().letters)
+    plan = read_rows(rows or MAPS[seats], letters=known_features().letters)
     sites = sum(plan.markets)
     named = [box.market_ids.index(name) for name in markets] or list(range(sites))
     wanted = [*civilizations, *[None] * (seats - len(civilizations))]
@@ -129,7 +129,7 @@ def new_game(
         box,
         chart,
         list(plan.tokens),
-        [-1 if id is None else box.civilization_ids.index(id) for id in wanted],
+        [-1 if name is None else box.civilization_ids.index(name) for name in wanted],
         options(**changed),
         seeded(seed),
         events,
@@ -149,7 +149,7 @@ class Scenario:
         seats: int = 2,
         *,
         civilizations: Sequence[str] = (),
-        map: Sequence[str] = (),
+        rows: Sequence[str] = (),
         markets: Sequence[str] = (),
         seed: int = 1,
         packs: Sequence[Path] = (),
@@ -158,11 +158,11 @@ class Scenario:
         **changed: int,
     ) -> None:
         others = ("egypt", "greece", "japan", "denmark", "china")
-        named = [*civilizations, *(id for id in others if id not in civilizations)][:seats]
+        named = [*civilizations, *(other for other in others if other not in civilizations)][:seats]
         s = new_game(
             seats,
             civilizations=named,
-            map=map,
+            rows=rows,
             markets=markets,
             seed=seed,
             packs=packs,

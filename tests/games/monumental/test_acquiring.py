@@ -83,13 +83,13 @@ def test_building_of_the_display() -> None:
 
 
 @pytest.mark.rule("MO-ACQ-02")
-@pytest.mark.parametrize("id", ["workshop", "laboratory", "archery_range"])
-def test_basic_building(id: str) -> None:
-    play = Scenario().goods(0, production=4, science=4).play().do(f"buy {id}")
-    assert play.deck(0)[0] == id
+@pytest.mark.parametrize("card", ["workshop", "laboratory", "archery_range"])
+def test_basic_building(card: str) -> None:
+    play = Scenario().goods(0, production=4, science=4).play().do(f"buy {card}")
+    assert play.deck(0)[0] == card
     assert play.goods(0) == {"production": 1, "science": 4}
     assert play.piles() == {
-        name: 9 if name == id else 10 for name in ("workshop", "laboratory", "archery_range")
+        name: 9 if name == card else 10 for name in ("workshop", "laboratory", "archery_range")
     }
 
 
@@ -111,7 +111,7 @@ def test_knowledge_of_the_display() -> None:
 
 @pytest.mark.rule("MO-ACQ-02", "MO-ACQ-03")
 @pytest.mark.parametrize(
-    ("id", "resource", "cost"),
+    ("card", "resource", "cost"),
     [
         ("granary", "production", 3),
         ("amphitheatre", "production", 5),
@@ -121,12 +121,12 @@ def test_knowledge_of_the_display() -> None:
         ("computing", "science", 9),
     ],
 )
-def test_the_whole_price_is_needed(id: str, resource: str, cost: int) -> None:
-    scenario = Scenario().display(id)
-    assert f"1 {id}" not in scenario.goods(0, **{resource: cost - 1}).play().offers("buy")
-    play = scenario.goods(0, **{resource: cost}).play().do(f"buy 1 {id}")
+def test_the_whole_price_is_needed(card: str, resource: str, cost: int) -> None:
+    scenario = Scenario().display(card)
+    assert f"1 {card}" not in scenario.goods(0, **{resource: cost - 1}).play().offers("buy")
+    play = scenario.goods(0, **{resource: cost}).play().do(f"buy 1 {card}")
     assert play.goods(0) == {}
-    assert play.deck(0)[0] == id
+    assert play.deck(0)[0] == card
 
 
 @pytest.mark.rule("MO-ACQ-04")

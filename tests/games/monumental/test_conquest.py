@@ -26,12 +26,12 @@ def test_warlord_and_soldiers_attack_as_one_each() -> None:
 @pytest.mark.rule("MO-CONQ-01", "MO-EXPL-08")
 def test_explorers_are_no_units() -> None:
     """9 Soldiers and the Warlord are 10 Units; two Explorers next to the target do not help."""
-    scenario = Scenario(map=["CCC 41- CCC"]).units(1, "b0", 7).explorers(0, "b0", "b0").goods(0, military=20)
+    scenario = Scenario(rows=["CCC 41- CCC"]).units(1, "b0", 7).explorers(0, "b0", "b0").goods(0, military=20)
     assert scenario.play().defence("b0") == 11
     assert scenario.play().offers("conquer") == []
-    assert Scenario(map=["CCC 41- CCC"]).units(1, "b0", 6).goods(0, military=20).play().offers("conquer") == [
-        "b0"
-    ]
+    assert Scenario(rows=["CCC 41- CCC"]).units(1, "b0", 6).goods(0, military=20).play().offers(
+        "conquer"
+    ) == ["b0"]
 
 
 @pytest.mark.rule("MO-CONQ-02")
@@ -112,7 +112,7 @@ def test_an_empty_capital_is_still_its_owners() -> None:
 @pytest.mark.rule("MO-CONQ-04", "MO-CONQ-05", "MO-CONQ-07")
 @pytest.mark.parametrize(("terrain", "token"), list(product("01234", "1234f")))
 def test_terrain_and_token(terrain: str, token: str) -> None:
-    scenario = Scenario(map=[f"CCC {terrain}{token}- CCC"])
+    scenario = Scenario(rows=[f"CCC {terrain}{token}- CCC"])
     value = 0 if token == "f" else int(token)
     assert scenario.play().defence("b0") == int(terrain) + value
     assert scenario.empty("b0").play().defence("b0") == int(terrain)

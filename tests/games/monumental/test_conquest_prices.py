@@ -33,7 +33,7 @@ def test_diplomacy_saves_two_of_any() -> None:
 
 @pytest.mark.rule("MO-CONQ-22", "MO-DEC-05")
 def test_diplomacy_makes_cheap_free_cities_free() -> None:
-    scenario = Scenario(civilizations=("japan",), map=["CCC 0f- CCC"]).policies(0, "diplomacy")
+    scenario = Scenario(civilizations=("japan",), rows=["CCC 0f- CCC"]).policies(0, "diplomacy")
     scenario.token("b0", "city_of_envoys")
     assert scenario.play().offers("conquer") == []  # 1 + 1 + 1 less 2
     assert scenario.goods(0, science=1).play().offers("conquer") == ["b0"]
@@ -48,7 +48,7 @@ def test_diplomacy_makes_cheap_free_cities_free() -> None:
 def test_diplomacy_against_all_ways_to_pay(production: int, science: int, military: int, gold: int) -> None:
     """City of Envoys on terrain 0 costs one of each basic; what can be left over is what a plain search finds."""
     goods = {"production": production, "science": science, "military": military, "gold": gold}
-    scenario = Scenario(civilizations=("japan",), map=["CCC 0f- CCC"]).policies(0, "diplomacy")
+    scenario = Scenario(civilizations=("japan",), rows=["CCC 0f- CCC"]).policies(0, "diplomacy")
     scenario.token("b0", "city_of_envoys").goods(0, **goods)
     expected = set()
     for paid in ("production", "science", "military"):  # two of three are saved

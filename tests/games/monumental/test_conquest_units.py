@@ -38,7 +38,7 @@ def test_a_defence_of_more_than_ten_is_too_much() -> None:
 
 @pytest.mark.rule("MO-CONQ-10")
 def test_distance_costs_nothing() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 1).units(0, "c0", 1).units(0, "d0", 1).goods(0, military=1)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1).units(0, "c0", 1).units(0, "d0", 1).goods(0, military=1)
     play = (
         scenario.token("e0", "nomads").play().do("conquer e0", "without warlord")
     )  # from the Capital, 4 steps
@@ -65,11 +65,11 @@ def test_reductions_add_up_to_a_price_of_nothing() -> None:
 @pytest.mark.rule("MO-CONQ-11")
 def test_units_come_through_controlled_tiles_only() -> None:
     """b0, then a gap at c0, then d0: what stands on b0 or on the Capital cannot reach e0."""
-    scenario = Scenario(map=ROW).units(0, "b0", 3).units(0, "d0", 2).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "b0", 3).units(0, "d0", 2).goods(0, military=9)
     play = scenario.play().do("conquer e0", forced=False)
     assert play.legal == ["without warlord"]
     assert play.do("without warlord", forced=False).offers("from") == ["d0"]
-    assert Scenario(map=ROW).units(0, "b0", 3).units(0, "d0", 1).goods(0, military=9).play().offers(
+    assert Scenario(rows=ROW).units(0, "b0", 3).units(0, "d0", 1).goods(0, military=9).play().offers(
         "conquer"
     ) == ["c0"]
 
@@ -77,7 +77,7 @@ def test_units_come_through_controlled_tiles_only() -> None:
 @pytest.mark.rule("MO-CONQ-11")
 def test_own_capital_may_be_crossed() -> None:
     """a1 and b0 touch each other; here only the Capital joins the two parts."""
-    scenario = Scenario(map=["01- CCC 01- 01- CCC"]).units(0, "a0", 3).units(0, "c0", 6, warlord=True)
+    scenario = Scenario(rows=["01- CCC 01- 01- CCC"]).units(0, "a0", 3).units(0, "c0", 6, warlord=True)
     assert scenario.play().soldiers("b0") == 0
     play = scenario.goods(0, military=9).token("d0", "nomads").play().do("conquer d0", "without warlord")
     assert play.offers("from") == ["a0", "c0"]
@@ -85,14 +85,14 @@ def test_own_capital_may_be_crossed() -> None:
 
 @pytest.mark.rule("MO-CONQ-11")
 def test_foreign_capital_joins_nothing() -> None:
-    scenario = Scenario(map=["CCC 01- CCC 01- 01-"]).units(0, "b0", 3).units(0, "d0", 1).goods(0, military=9)
+    scenario = Scenario(rows=["CCC 01- CCC 01- 01-"]).units(0, "b0", 3).units(0, "d0", 1).goods(0, military=9)
     assert scenario.play().offers("conquer") == []  # e0 is next to d0, whose Soldier must stay
 
 
 @pytest.mark.rule("MO-CONQ-12", "MO-EX-05")
 def test_separate_parts_combine_if_each_touches_the_target() -> None:
     """Japan holds c0 and e0, Greece d0 between them with 3 Soldiers: 2 + 2 Units must be exactly the defence."""
-    scenario = Scenario(civilizations=("japan", "greece"), map=ROW)
+    scenario = Scenario(civilizations=("japan", "greece"), rows=ROW)
     scenario.units(1, "d0", 3).units(0, "c0", 3).units(0, "e0", 3).units(1, "b0", 2).goods(0, military=9)
     play = scenario.play()
     assert play.defence("d0") == 3
@@ -110,7 +110,7 @@ def test_separate_parts_combine_if_each_touches_the_target() -> None:
 
 @pytest.mark.rule("MO-CONQ-12")
 def test_a_part_that_does_not_touch_the_target_sends_nobody() -> None:
-    scenario = Scenario(map=ROW).units(0, "c0", 2).units(0, "f0", 5).units(1, "b0", 1).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "c0", 2).units(0, "f0", 5).units(1, "b0", 1).goods(0, military=9)
     play = scenario.play()
     assert play.offers("conquer") == ["b0", "d0", "e0"]
     play.do("conquer d0", forced=False)
@@ -133,7 +133,7 @@ def test_no_province_is_left_empty() -> None:
 
 @pytest.mark.rule("MO-CONQ-13")
 def test_of_warlord_and_soldier_in_a_province_one_must_stay() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 1, warlord=True).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1, warlord=True).goods(0, military=9)
     play = scenario.play().do("conquer c0")
     assert play.copy().do("with warlord").soldiers("b0") == 1
     play.do("without warlord")
@@ -144,13 +144,13 @@ def test_of_warlord_and_soldier_in_a_province_one_must_stay() -> None:
 
 @pytest.mark.rule("MO-CONQ-13")
 def test_a_warlord_alone_must_stay() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", warlord=True).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "b0", warlord=True).goods(0, military=9)
     assert scenario.play().do("conquer c0", forced=False).legal == ["without warlord"]
 
 
 @pytest.mark.rule("MO-CONQ-13")
 def test_an_outpost_lets_all_units_go() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 1).outpost(0, "b0").units(1, "f0", 1).goods(0, military=1)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1).outpost(0, "b0").units(1, "f0", 1).goods(0, military=1)
     play = scenario.play().do("conquer c0", "without warlord", "from b0")
     assert play.soldiers("b0") == 0
     assert play.owner("b0") == 0
@@ -159,7 +159,7 @@ def test_an_outpost_lets_all_units_go() -> None:
 
 @pytest.mark.rule("MO-CONQ-13")
 def test_the_capital_may_be_emptied() -> None:
-    scenario = Scenario(map=["CCC 31- CCC"]).units(1, "b0", 7).goods(0, military=10)
+    scenario = Scenario(rows=["CCC 31- CCC"]).units(1, "b0", 7).goods(0, military=10)
     play = scenario.play().do("conquer b0")  # 3 + 7 Units: all
     assert play.soldiers("a0") == 0
     assert play.warlord(0) == "b0"
@@ -168,7 +168,7 @@ def test_the_capital_may_be_emptied() -> None:
 
 @pytest.mark.rule("MO-CONQ-14")
 def test_the_same_units_may_conquer_again() -> None:
-    scenario = Scenario(map=["CCC 01- 02- 01- 01- CCC"], civilizations=("egypt",)).units(0, "b0", 1)
+    scenario = Scenario(rows=["CCC 01- 02- 01- 01- CCC"], civilizations=("egypt",)).units(0, "b0", 1)
     play = (
         scenario.empty("c0", "d0").goods(0, military=3).units(0, "c0", warlord=True).units(0, "c0", 1).play()
     )
@@ -181,7 +181,7 @@ def test_the_same_units_may_conquer_again() -> None:
 
 @pytest.mark.rule("MO-CONQ-14")
 def test_each_conquest_is_paid_by_itself() -> None:
-    scenario = Scenario(map=ROW, civilizations=("greece",)).empty("b0", "c0", "d0").goods(0, military=2)
+    scenario = Scenario(rows=ROW, civilizations=("greece",)).empty("b0", "c0", "d0").goods(0, military=2)
     play = scenario.play().do("conquer b0", "with warlord", "done")
     assert play.warlord(0) == "b0"
     play.do("march a0")
@@ -200,7 +200,7 @@ def test_each_conquest_is_paid_by_itself() -> None:
 def test_every_choice_of_units_is_offered_once(b: int, c: int, lord_at_home: bool) -> None:
     """All ways to name four Units, found by giving every answer, are those that the rules allow. b0 has an Outpost."""
     scenario = (
-        Scenario(map=["CCC 01- 01- 03- CCC"]).units(0, "b0", b).units(0, "c0", c, warlord=not lord_at_home)
+        Scenario(rows=["CCC 01- 01- 03- CCC"]).units(0, "b0", b).units(0, "c0", c, warlord=not lord_at_home)
     )
     scenario.outpost(0, "b0").units(1, "d0", 1).outpost(1, "d0").goods(0, military=4)
     home = 9 - b - c

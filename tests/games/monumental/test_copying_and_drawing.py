@@ -567,7 +567,7 @@ def test_whatever_is_drawn_and_used_no_card_is_used_twice_or_lost(
     deck: list[str], answers: list[int]
 ) -> None:
     have = {"fort": 3, "library": 3, "work_camp": 5, "mine": 1, "irrigation": 1, "stonehenge": 1}
-    cards = [id for at, id in enumerate(deck) if deck[:at].count(id) < have[id]]
+    cards = [card for at, card in enumerate(deck) if deck[:at].count(card) < have[card]]
     play = Scenario().exact_deck(0, *cards).goods(0, science=12).play()
     used: Counter[int] = Counter()
     for answer in answers:

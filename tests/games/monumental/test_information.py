@@ -33,8 +33,8 @@ def tile(play: Play, name: str, viewer: int) -> dict[str, Any]:
     return found
 
 
-def market(play: Play, id: str, viewer: int) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for one in view(play.state, viewer)["markets"] if one["id"] == id)
+def market(play: Play, name: str, viewer: int) -> dict[str, Any]:
+    found: dict[str, Any] = next(one for one in view(play.state, viewer)["markets"] if one["id"] == name)
     return found
 
 
@@ -45,14 +45,14 @@ def market(play: Play, id: str, viewer: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "ids"), [("b0", ("scouts", "herders")), ("c0", ("raiders", "miners"))])
 def test_of_barbarians_only_the_number_is_seen(name: str, ids: tuple[str, str]) -> None:
     for viewer in ALL:
-        one, other = (view(Scenario().token(name, id).play().state, viewer) for id in ids)
+        one, other = (view(Scenario().token(name, token).play().state, viewer) for token in ids)
         assert one == other
 
 
 @pytest.mark.rule("MO-MAP-10")
 def test_of_free_cities_only_the_price_is_seen() -> None:
     for viewer in ALL:
-        plays = [Scenario().token("b2", id).play() for id in ("city_of_scholars", "city_of_artisans")]
+        plays = [Scenario().token("b2", city).play() for city in ("city_of_scholars", "city_of_artisans")]
         shown = [tile(play, "b2", viewer)["token"] for play in plays]
         assert shown == [{"free_city": {"science": 2}}] * 2, "these two have the same price"
 

@@ -36,7 +36,7 @@ SIZES = {
     (4, "small"): 22,
     (4, "large"): 29,
 }
-EACH_LAYOUT = pytest.mark.parametrize("id", LAYOUTS)
+EACH_LAYOUT = pytest.mark.parametrize("name", LAYOUTS)
 EACH_SIZE = pytest.mark.parametrize(("seats", "size"), SIZES)
 
 some_seed = st.integers(0, 2**64 - 1)
@@ -82,8 +82,8 @@ def little_own_maps(draw: st.DrawFn) -> list[str]:
     return [" ".join(row) for row in rows]
 
 
-def layout(id: str) -> Plan:
-    return read_rows(LAYOUTS[id]["rows"], id)
+def layout(name: str) -> Plan:
+    return read_rows(LAYOUTS[name]["rows"], name)
 
 
 def opened(plan: Plan) -> Plan:
@@ -96,9 +96,9 @@ def opened(plan: Plan) -> Plan:
     )
 
 
-def changed(id: str, **cells: str) -> Plan:
+def changed(name: str, **cells: str) -> Plan:
     """A ready-made map with other cells: changed("clash_2", b0="04-")."""
-    rows = [row.split() for row in LAYOUTS[id]["rows"]]
+    rows = [row.split() for row in LAYOUTS[name]["rows"]]
     for name, text in cells.items():
         rows[int(name[1:])][ord(name[0]) - ord("a")] = text
     return read_rows([" ".join(row) for row in rows])
@@ -120,9 +120,9 @@ def at(plan: Plan, name: str) -> int:
 
 
 def test_there_is_a_small_and_a_large_map_for_each_number_of_seats() -> None:
-    found = {(entry["seats"], entry["size"]): len(layout(id).provinces) for id, entry in LAYOUTS.items()}
+    found = {(entry["seats"], entry["size"]): len(layout(name).provinces) for name, entry in LAYOUTS.items()}
     assert found == SIZES
-    assert {id.rstrip("_234"): entry["size"] for id, entry in LAYOUTS.items()} == {
+    assert {name.rstrip("_234"): entry["size"] for name, entry in LAYOUTS.items()} == {
         "clash": "small",
         "pastures": "large",
     }
@@ -130,31 +130,31 @@ def test_there_is_a_small_and_a_large_map_for_each_number_of_seats() -> None:
 
 @EACH_LAYOUT
 @pytest.mark.rule("MO-MAP-03", "MO-MAP-05", "MO-MAP-06", "MO-MAP-07", "MO-MAP-11", "MO-MAP-12", "MO-MAP-14")
-def test_ready_made_maps_keep_every_rule_and_leave_nothing_open(id: str) -> None:
-    plan, seats = layout(id), LAYOUTS[id]["seats"]
+def test_ready_made_maps_keep_every_rule_and_leave_nothing_open(name: str) -> None:
+    plan, seats = layout(name), LAYOUTS[name]["seats"]
     assert plan.is_placed
     assert problems(plan, seats) == []
     assert stock_problems(plan, seats, COUNTS) == []
-    assert PlainMap(LAYOUTS[id]["rows"]).broken_rules(seats) == set()
+    assert PlainMap(LAYOUTS[name]["rows"]).broken_rules(seats) == set()
     assert place(plan, seats, seeded(1), COUNTS) == plan
 
 
 @EACH_LAYOUT
-def test_ready_made_maps_are_equally_good_for_all_seats(id: str) -> None:
-    plain = PlainMap(LAYOUTS[id]["rows"])
+def test_ready_made_maps_are_equally_good_for_all_seats(name: str) -> None:
+    plain = PlainMap(LAYOUTS[name]["rows"])
     measured = [plain.distances(capital) for capital in plain.capitals]
     assert len({distances[:3] for distances in measured}) == 1
     assert all(coast <= 2 for *_, coast in measured)
-    assert [tuple(reach) for reach in reaches(layout(id))] == measured
+    assert [tuple(reach) for reach in reaches(layout(name))] == measured
     assert all(2 <= len(plain.near(capital)) <= 3 for capital in plain.capitals)
     assert 3 <= len(plain.water) <= 6
-    odd = 1 if id == "clash_3" else 0  # 17 Provinces are no multiple of three, with or without a centre
+    odd = 1 if name == "clash_3" else 0  # 17 Provinces are no multiple of three, with or without a centre
     assert plain.uneven_orbits() == odd
 
 
 @EACH_LAYOUT
-def test_terrain_of_ready_made_maps_is_low_at_the_capitals_and_high_in_the_centre(id: str) -> None:
-    plan = layout(id)
+def test_terrain_of_ready_made_maps_is_low_at_the_capitals_and_high_in_the_centre(name: str) -> None:
+    plan = layout(name)
     near = {tile for capital in plan.capitals for tile in plan.provinces_near[capital]}
     assert {plan.terrain[tile] for tile in near} <= {0, 1}
     strength = {
@@ -375,13 +375,13 @@ def test_an_own_map_for_three_gets_three_free_cities_and_three_markets() -> None
 
 @given(st.sampled_from(sorted(LAYOUTS)), some_seed)
 @pytest.mark.rule("MO-MAP-04", "MO-MAP-05", "MO-MAP-06", "MO-MAP-07", "MO-MAP-14")
-def test_what_is_placed_at_random_keeps_the_rules_and_the_stock(id: str, seed: int) -> None:
-    seats = LAYOUTS[id]["seats"]
-    placed = place(opened(layout(id)), seats, seeded(seed), COUNTS)
+def test_what_is_placed_at_random_keeps_the_rules_and_the_stock(name: str, seed: int) -> None:
+    seats = LAYOUTS[name]["seats"]
+    placed = place(opened(layout(name)), seats, seeded(seed), COUNTS)
     assert PlainMap(write_rows(placed)).broken_rules(seats) == set()
     counts = Counter(placed.tokens)
     assert all(counts[token] <= most for token, most in enumerate(COUNTS, 1))
-    assert place(opened(layout(id)), seats, seeded(seed), COUNTS) == placed
+    assert place(opened(layout(name)), seats, seeded(seed), COUNTS) == placed
 
 
 @given(little_own_maps(), some_seed, st.sampled_from([STOCK, {"1": 1, "2": 2, "3": 1, "4": 1, "f": 2}]))
@@ -483,5 +483,5 @@ def test_why_no_map_can_be_made_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_sentence_about_maps_is_there_in_both_languages() -> None:
     texts = checking.sentences()
     assert texts.missing() == []
-    for id in LAYOUTS:
-        assert f"monumental-layout-{id.replace('_', '-')}" in texts.ids("hu")
+    for name in LAYOUTS:
+        assert f"monumental-layout-{name.replace('_', '-')}" in texts.ids("hu")

@@ -18,7 +18,7 @@ ROW = ["CCC 01- 01- 01- 01- 01- CCC"]
 
 @pytest.mark.rule("MO-MIL-01", "MO-EX-06")
 def test_one_unit_for_one_military() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 2).units(0, "c0", 1)
+    scenario = Scenario(rows=ROW).units(0, "b0", 2).units(0, "c0", 1)
     assert scenario.play().offers("march") == []
     play = scenario.goods(0, military=1).play().do("march b0")
     assert (play.soldiers("b0"), play.soldiers("c0"), play.goods(0)) == (1, 2, {})
@@ -27,13 +27,13 @@ def test_one_unit_for_one_military() -> None:
 
 @pytest.mark.rule("MO-MIL-01")
 def test_gold_moves_units_too() -> None:
-    play = Scenario(map=ROW).units(0, "b0", 1).goods(0, gold=1).play().do("march a0")
+    play = Scenario(rows=ROW).units(0, "b0", 1).goods(0, gold=1).play().do("march a0")
     assert (play.soldiers("b0"), play.goods(0)) == (2, {})
 
 
 @pytest.mark.rule("MO-MIL-01")
 def test_any_distance_through_controlled_tiles() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 1).units(0, "c0", 1).units(0, "d0", 2).units(0, "f0", 2)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1).units(0, "c0", 1).units(0, "d0", 2).units(0, "f0", 2)
     play = scenario.goods(0, military=1).play()
     assert play.offers("march") == ["a0", "a0 warlord", "d0"]  # f0 is cut off and alone
     assert play.copy().do("march a0").offers("to") == ["b0", "c0", "d0"]
@@ -44,7 +44,7 @@ def test_any_distance_through_controlled_tiles() -> None:
 
 @pytest.mark.rule("MO-MIL-01")
 def test_the_capital_is_an_origin_and_may_be_emptied() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 8).goods(0, military=5)
+    scenario = Scenario(rows=ROW).units(0, "b0", 8).goods(0, military=5)
     play = scenario.play().do("march a0", "march a0 warlord")
     assert play.soldiers("a0") == 0
     assert play.warlord(0) == "b0"
@@ -60,7 +60,7 @@ def test_only_to_provinces_of_ones_own() -> None:
 
 @pytest.mark.rule("MO-MIL-02", "MO-DEC-06")
 def test_the_own_capital_is_crossed_but_no_goal() -> None:
-    scenario = Scenario(map=["01- CCC 01- CCC"]).units(0, "a0", 3).units(0, "c0", 1).goods(0, military=1)
+    scenario = Scenario(rows=["01- CCC 01- CCC"]).units(0, "a0", 3).units(0, "c0", 1).goods(0, military=1)
     play = scenario.play().do("march a0", forced=False)
     assert play.offers("to") == ["c0"]
     play.do("to c0")
@@ -69,7 +69,9 @@ def test_the_own_capital_is_crossed_but_no_goal() -> None:
 
 @pytest.mark.rule("MO-MIL-02")
 def test_water_and_foreign_capitals_are_neither_goal_nor_way() -> None:
-    scenario = Scenario(map=["CCC 01- ~~~ 01- CCC 01-"]).units(0, "b0", 2).units(0, "d0", 2).units(0, "f0", 2)
+    scenario = (
+        Scenario(rows=["CCC 01- ~~~ 01- CCC 01-"]).units(0, "b0", 2).units(0, "d0", 2).units(0, "f0", 2)
+    )
     play = scenario.goods(0, military=9).play()
     assert play.offers("march") == ["a0", "a0 warlord"]
     assert play.do("march a0", forced=False).offers("to") == ["b0"]
@@ -78,7 +80,7 @@ def test_water_and_foreign_capitals_are_neither_goal_nor_way() -> None:
 @pytest.mark.rule("MO-MIL-03")
 def test_control_is_never_given_up() -> None:
     scenario = (
-        Scenario(map=ROW).units(0, "b0", 1).units(0, "c0", warlord=True).units(0, "d0", 1, warlord=False)
+        Scenario(rows=ROW).units(0, "b0", 1).units(0, "c0", warlord=True).units(0, "d0", 1, warlord=False)
     )
     scenario.outpost(0, "e0").units(0, "e0", 1).goods(0, military=9)
     play = scenario.play()
@@ -91,7 +93,7 @@ def test_control_is_never_given_up() -> None:
 @pytest.mark.rule("MO-MIL-03")
 def test_units_go_one_at_a_time() -> None:
     """Of a Warlord and a Soldier either may go, and then the other must stay."""
-    scenario = Scenario(map=ROW).units(0, "b0", 1, warlord=True).units(0, "c0", 1).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1, warlord=True).units(0, "c0", 1).goods(0, military=9)
     play = scenario.play()
     assert play.offers("march") == ["a0", "b0", "b0 warlord"]
     assert play.copy().do("march b0").offers("march") == ["a0", "c0"]
@@ -103,7 +105,11 @@ def test_units_go_one_at_a_time() -> None:
 @given(st.lists(st.integers(0, 50), max_size=12))
 def test_however_one_moves_no_province_is_lost(choices: list[int]) -> None:
     scenario = (
-        Scenario(map=ROW).units(0, "b0", 2).units(0, "c0", 1).units(0, "d0", 2, warlord=True).outpost(0, "e0")
+        Scenario(rows=ROW)
+        .units(0, "b0", 2)
+        .units(0, "c0", 1)
+        .units(0, "d0", 2, warlord=True)
+        .outpost(0, "e0")
     )
     play = scenario.goods(0, military=12).play()
     owned = play.owned(0)
@@ -118,7 +124,7 @@ def test_however_one_moves_no_province_is_lost(choices: list[int]) -> None:
 
 @pytest.mark.rule("MO-MIL-04")
 def test_moving_the_warlord_gives_no_bonus() -> None:
-    scenario = Scenario(map=ROW, civilizations=("greece",)).units(0, "b0", 1).goods(0, military=1)
+    scenario = Scenario(rows=ROW, civilizations=("greece",)).units(0, "b0", 1).goods(0, military=1)
     play = scenario.play().do("march a0 warlord")
     assert play.warlord(0) == "b0"
     assert play.goods(0) == {}
@@ -128,7 +134,7 @@ def test_moving_the_warlord_gives_no_bonus() -> None:
 
 @pytest.mark.rule("MO-MIL-05")
 def test_all_units_may_stand_in_one_province() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 1).goods(0, military=9)
+    scenario = Scenario(rows=ROW).units(0, "b0", 1).goods(0, military=9)
     play = scenario.play()
     for _ in range(8):
         play.do("march a0")
@@ -229,14 +235,14 @@ def test_an_outpost_alone_holds_and_defends() -> None:
 
 @pytest.mark.rule("MO-OUT-05")
 def test_units_come_home_from_a_province_that_is_cut_off() -> None:
-    scenario = Scenario(map=ROW).units(0, "e0", 3).units(1, "b0", 1)
+    scenario = Scenario(rows=ROW).units(0, "e0", 3).units(1, "b0", 1)
     play = scenario.play().do("outpost e0")
     assert (play.soldiers("a0"), play.outposts(0)) == (9, ["e0"])
 
 
 @pytest.mark.rule("MO-OUT-06")
 def test_an_outpost_at_any_point_of_phase_2() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 3).goods(0, military=9).empty("c0", "d0")
+    scenario = Scenario(rows=ROW).units(0, "b0", 3).goods(0, military=9).empty("c0", "d0")
     play = scenario.play().do("conquer c0", "without warlord", "from a0", "outpost b0")
     play.do("conquer d0", "without warlord")
     assert "outpost b0" not in scenario.turn(0, phase=1).play().legal
@@ -245,7 +251,7 @@ def test_an_outpost_at_any_point_of_phase_2() -> None:
 
 @pytest.mark.rule("MO-OUT-01", "MO-OUT-06")
 def test_units_sent_home_may_act_at_once() -> None:
-    scenario = Scenario(map=ROW).units(0, "b0", 9).goods(0, military=1).empty("c0")
+    scenario = Scenario(rows=ROW).units(0, "b0", 9).goods(0, military=1).empty("c0")
     play = scenario.play()
     assert play.soldiers("a0") == 0
     play.do("outpost b0", "march a0")

@@ -19,7 +19,7 @@ LIBRARIES = {"c1": "library", "c2": "library", "c3": "library"}
 
 def full_city(*, without: tuple[str, ...] = ()) -> dict[str, str]:
     """Nine inactive Buildings of the starting deck, some of them missing."""
-    return {space: id for space, id in (FORTS | CAMPS | LIBRARIES).items() if space not in without}
+    return {space: card for space, card in (FORTS | CAMPS | LIBRARIES).items() if space not in without}
 
 
 # -- the City ------------------------------------------------------------------------------------------

@@ -137,7 +137,9 @@ def test_payer_chooses_how_much_gold(gold: int) -> None:
 def test_gold_needed_for_another_part_of_the_same_price_is_kept() -> None:
     """City of Envoys costs 1 Production and 1 Science, and Units: who lacks Science keeps a Gold for it."""
     scenario = (
-        Scenario(map=["CCC 0f- CCC"]).token("b0", "city_of_envoys").goods(0, production=1, military=1, gold=2)
+        Scenario(rows=["CCC 0f- CCC"])
+        .token("b0", "city_of_envoys")
+        .goods(0, production=1, military=1, gold=2)
     )
     play = scenario.play().do("conquer b0", "without warlord")
     assert play.legal == ["gold 0", "gold 1"]  # Military; one Gold is promised for the Science
@@ -357,7 +359,7 @@ def test_samurai_pay_against_barbarians_only() -> None:
 
 @pytest.mark.rule("MO-RES-15")
 def test_samurai_do_not_pay_for_free_cities_or_empty_provinces() -> None:
-    scenario = Scenario(map=["CCC 0f- 01- CCC"]).token("b0", "city_of_shields")
+    scenario = Scenario(rows=["CCC 0f- 01- CCC"]).token("b0", "city_of_shields")
     scenario.goods(0, feud=9)
     assert scenario.play().offers("conquer") == []
     assert scenario.goods(0, military=3).play().offers("conquer") == ["b0"]
@@ -390,8 +392,8 @@ def test_half_comes_first_rounded_up(
         Scenario(civilizations=("greece",)).policies(0, policy).goods(0, production=goods, science=goods)
     )
     scenario.display("barracks", "quarry", "stonehenge").active(0, **active)
-    (space, id) = next(iter(active.items()))
-    place = f"{space} {id}" if id == "watermill" else f"{space}-under {id}"
+    (space, helper) = next(iter(active.items()))
+    place = f"{space} {helper}" if helper == "watermill" else f"{space}-under {helper}"
     play = scenario.play().do(f"use {place}", f"buy {card}")
     assert goods - play.goods(0)["production"] == price
 

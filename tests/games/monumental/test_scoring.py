@@ -143,9 +143,9 @@ def test_points_are_those_of_the_rules(
     owners: tuple[int, ...], lands: tuple[int, ...], policies: tuple[int, ...]
 ) -> None:
     scenario = Scenario(3)
-    for id, owner in zip(some_cards, owners, strict=True):
+    for card, owner in zip(some_cards, owners, strict=True):
         if owner >= 0:
-            scenario.discard(owner, id)
+            scenario.discard(owner, card)
     for tile, owner in zip(("b0", "c0", "d0", "d1"), lands, strict=True):
         if owner >= 0:
             scenario.units(owner, tile, 1)

@@ -30,8 +30,8 @@ def settled(position: Position) -> Play:
     return play
 
 
-def era_of(id: str) -> str:
-    return next(card.deck for card in box().card if card.id == id)
+def era_of(name: str) -> str:
+    return next(card.deck for card in box().card if card.id == name)
 
 
 # -- who plays -----------------------------------------------------------------------------------------
@@ -73,11 +73,11 @@ def test_civilizations_are_those_chosen_or_random_and_all_different(chosen: tupl
         state = new_game(4, civilizations=chosen, seed=seed)
         named = [CIVILIZATIONS[number] for number in state.setup.civilization]
         assert len(set(named)) == 4
-        for seat, id in enumerate(chosen):
-            assert id in (None, named[seat])
-        for seat, id in enumerate(named):
-            drawn[seat].add(id)
-    taken = {id for id in chosen if id}
+        for seat, civilization in enumerate(chosen):
+            assert civilization in (None, named[seat])
+        for seat, civilization in enumerate(named):
+            drawn[seat].add(civilization)
+    taken = {civilization for civilization in chosen if civilization}
     for seat in range(4):
         if seat >= len(chosen) or chosen[seat] is None:
             assert drawn[seat] == set(CIVILIZATIONS) - taken
@@ -88,8 +88,8 @@ def test_unused_civilizations_leave_the_game() -> None:
     state = new_game(2, civilizations=("japan", "china"))
     ids = Counter(state.box.card_ids[kind] for kind in state.kinds)
     assert (ids["samurai_school"], ids["bushido"], ids["paper_maker"], ids["pyrotechnics"]) == (1, 1, 1, 1)
-    for id in ("pharaohs_barge", "masonry", "dolmen", "scouting", "hoplite_grounds", "philosophy"):
-        assert id not in ids
+    for card in ("pharaohs_barge", "masonry", "dolmen", "scouting", "hoplite_grounds", "philosophy"):
+        assert card not in ids
     assert (ids["work_camp"], ids["library"], ids["fort"], ids["forum"], ids["mine"]) == (10, 6, 6, 2, 2)
 
 
@@ -101,7 +101,7 @@ def test_unused_civilizations_leave_the_game() -> None:
 def test_eras_are_stacked_first_on_top(seats: int) -> None:
     for seed in SEEDS:
         deck = Play(new_game(seats, seed=seed)).future()
-        assert [era_of(id) for id in deck] == ["1"] * 15 + ["2"] * 12 + ["3"] * 8
+        assert [era_of(card) for card in deck] == ["1"] * 15 + ["2"] * 12 + ["3"] * 8
         assert len(set(deck)) == 35
 
 
@@ -135,19 +135,19 @@ def test_alternative_wonder_replaces_one_of_its_era(eras: int) -> None:
     for seed in range(60):
         play = Play(new_game(seed=seed, alt_wonders=eras))
         deck = play.future()
-        assert [era_of(id) for id in deck] == ["1"] * 15 + ["2"] * 12 + ["3"] * 8
+        assert [era_of(card) for card in deck] == ["1"] * 15 + ["2"] * 12 + ["3"] * 8
         alternatives = ("colossus_of_rhodes", "notre_dame", "international_space_station")
         for bit, alternative in enumerate(alternatives):
             assert (alternative in deck) == bool(eras >> bit & 1)
         gone = plain - set(deck)
-        assert Counter(era_of(id) for id in gone) == Counter(
+        assert Counter(era_of(card) for card in gone) == Counter(
             "123"[bit] for bit in range(3) if eras >> bit & 1
         )
         assert gone <= set(play.removed())
         replaced |= gone
     wonders = {card.id for card in box().card if card.kind == "wonder" and not card.alternative}
     assert replaced == {
-        id for id in wonders if era_of(id) in {"123"[bit] for bit in range(3) if eras >> bit & 1}
+        card for card in wonders if era_of(card) in {"123"[bit] for bit in range(3) if eras >> bit & 1}
     }
 
 
@@ -155,7 +155,7 @@ def test_alternative_wonder_replaces_one_of_its_era(eras: int) -> None:
 def test_renaissance_lies_between_the_second_and_the_third_era() -> None:
     decks = [Play(new_game(seed=seed, renaissance=1)).future() for seed in range(100)]
     for deck in decks:
-        eras = [era_of(id) for id in deck]
+        eras = [era_of(card) for card in deck]
         assert eras == ["1"] * 15 + ["2"] * 12 + ["renaissance"] * 12 + ["3"] * 8
     cards = {card.id for card in box().card if card.deck == "renaissance"}
     assert {deck[27] for deck in decks} == cards == {deck[38] for deck in decks}

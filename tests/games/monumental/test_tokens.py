@@ -20,18 +20,18 @@ VALUES |= {token.id: "f" for token in box().free_city}
 COPIES = {token.id: token.copies for token in (*box().barbarian, *box().free_city)}
 
 
-def drawn(id: str) -> list[str]:
+def drawn(name: str) -> list[str]:
     """The cells of a layout that are tiles, in the order of tiles."""
-    return [cell for row in LAYOUTS[id].rows for cell in row.split() if cell != "..."]
+    return [cell for row in LAYOUTS[name].rows for cell in row.split() if cell != "..."]
 
 
 @pytest.mark.rule("MO-MAP-14", "MO-MAP-09")
-@pytest.mark.parametrize("id", LAYOUTS)
-def test_a_layout_says_what_lies_where_and_chance_says_which_token(id: str) -> None:
-    layout, cells = LAYOUTS[id], drawn(id)
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_a_layout_says_what_lies_where_and_chance_says_which_token(name: str) -> None:
+    layout, cells = LAYOUTS[name], drawn(name)
     seen: dict[int, set[str]] = {}
     for seed in range(40):
-        play = Play(new_game(layout.seats, map=layout.rows, seed=seed))
+        play = Play(new_game(layout.seats, rows=layout.rows, seed=seed))
         used: Counter[str] = Counter()
         for name, tile in play.tiles.items():
             token = play.token(name)

@@ -22,19 +22,19 @@ def test_acquiring_puts_it_beside_the_city_with_the_first_stage_built() -> None:
 
 @pytest.mark.rule("MO-WON-01", "MO-WON-02", "MO-DEC-15")
 @pytest.mark.parametrize(
-    ("id", "first", "second"),
+    ("wonder", "first", "second"),
     [("stonehenge", 3, 4), ("great_pyramid", 3, 5), ("hagia_sophia", 4, 6), ("hoover_dam", 6, 8)],
 )
-def test_both_stages_cost_production(id: str, first: int, second: int) -> None:
-    scenario = Scenario().display(id).goods(0, science=20, military=2)
-    assert scenario.goods(0, production=first - 1).play().offers("buy")[:1] != [f"1 {id}"]
+def test_both_stages_cost_production(wonder: str, first: int, second: int) -> None:
+    scenario = Scenario().display(wonder).goods(0, science=20, military=2)
+    assert scenario.goods(0, production=first - 1).play().offers("buy")[:1] != [f"1 {wonder}"]
     scenario.goods(0, production=first + second - 1)
-    assert "finish" not in scenario.play().do(f"buy 1 {id}").legal
-    play = scenario.goods(0, production=first + second).play().do(f"buy 1 {id}")
+    assert "finish" not in scenario.play().do(f"buy 1 {wonder}").legal
+    play = scenario.goods(0, production=first + second).play().do(f"buy 1 {wonder}")
     assert play.goods(0)["production"] == second
     play.do("finish")  # in the same turn
     assert play.counts(0)["wonders"] == 1
-    bonus = {"hoover_dam": 4}.get(id, 0)
+    bonus = {"hoover_dam": 4}.get(wonder, 0)
     assert play.goods(0).get("production", 0) == bonus
     assert play.goods(0)["science"] == 20
     assert play.goods(0)["military"] == 2

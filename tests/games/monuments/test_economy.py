@@ -9,10 +9,10 @@ from tests.games.monuments.scenario import Play, Scenario
 # -- production ------------------------------------------------------------------------------------------------
 
 
-def produced(scenario: Scenario, hex: str) -> dict[str, int]:
+def produced(scenario: Scenario, place: str) -> dict[str, int]:
     """What lies in the hex after producing there only."""
-    play = scenario.play().do("play produce", f"at {hex}", forced=False)
-    return play.tokens(hex)
+    play = scenario.play().do("play produce", f"at {place}", forced=False)
+    return play.tokens(place)
 
 
 @pytest.mark.rule("MS-PRD-01", "MS-PRD-02", "MS-PRD-07")

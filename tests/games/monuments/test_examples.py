@@ -23,13 +23,13 @@ def test_upgrading_production_in_hand_or_discard() -> None:
 @pytest.mark.parametrize(("green", "hexes", "made"), [(False, 2, 6), (True, 3, 9)])
 def test_six_or_nine_workers_produce(green: bool, hexes: int, made: int) -> None:
     scenario = Scenario()
-    for hex in ("1301", "1302", "1202", "1001"):
-        scenario.units(0, hex, worker=3 if hex != "1001" else 4)
+    for place in ("1301", "1302", "1202", "1001"):
+        scenario.units(0, place, worker=3 if place != "1001" else 4)
     if green:
         scenario.upgraded(0, "produce")
     play = scenario.play().do("play produce")
-    for hex in ("1301", "1302", "1001")[:hexes]:
-        play.do(f"at {hex}", forced=False)
+    for place in ("1301", "1302", "1001")[:hexes]:
+        play.do(f"at {place}", forced=False)
     assert play.to_move == 1, "no more hexes are asked for"
     assert sum(play.controlled(0).values()) == made
     assert play.deeds(0) == {"produced": made}
@@ -58,12 +58,12 @@ TWELVE = (
 @pytest.mark.rule("MS-EX-03", "MS-MON-02", "MS-MON-07")
 def test_the_fifth_layer_is_paid_with_three_of_each_and_three_workers() -> None:
     scenario = Scenario().layers(0, 4)
-    for hex in TWELVE[:11]:
-        scenario.units(0, hex, worker=1)
-    for hex in TWELVE[:6]:
-        scenario.tokens(hex, wood=1, metal=1)
-    for hex in TWELVE[6:11]:
-        scenario.tokens(hex, sheep=1, wheat=1)
+    for place in TWELVE[:11]:
+        scenario.units(0, place, worker=1)
+    for place in TWELVE[:6]:
+        scenario.tokens(place, wood=1, metal=1)
+    for place in TWELVE[6:11]:
+        scenario.tokens(place, sheep=1, wheat=1)
     assert "play monument" not in scenario.play().legal, "11 land hexes"
     scenario.units(0, TWELVE[11], worker=1)
     play = scenario.play().do("play monument")
@@ -98,8 +98,8 @@ def test_workers_move_two_and_the_bonus_may_be_taken_once_more() -> None:
     play.do("play move", "move 1301 worker", "walk 1302", "walk 1202")
     assert play.units("1202") == {"worker": 1}
     scenario = Scenario().commons(0, "roads").layers(0, 2).units(0, "1301", worker=3)
-    for hex in TWELVE[1:7]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[1:7]:
+        scenario.units(0, place, worker=1)
     scenario.tokens("1301", wood=1, sheep=1, metal=1, wheat=1).tokens("1302", metal=1, wheat=1)
     play = scenario.play().do("play monument", "sacrifice 1301 worker")
     play.do("bonus highways")
@@ -190,8 +190,8 @@ def test_five_resources_are_one_point() -> None:
 @pytest.mark.rule("MS-EX-13", "MS-SCO-08")
 def test_the_score_card_of_the_explorer() -> None:
     scenario = Scenario(score_cards=("explorer",))
-    for hex in TWELVE[:9]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[:9]:
+        scenario.units(0, place, worker=1)
     play = scenario.tokens("1301", wood=5).tokens("1302", sheep=5).play()
     points = play.points(0)
     assert (points["resources"], points["land"], points["extra"]) == (2, 9, 9)
@@ -200,12 +200,12 @@ def test_the_score_card_of_the_explorer() -> None:
 @pytest.mark.rule("MS-EX-14", "MS-QST-01", "MS-QST-06")
 def test_with_four_layers_one_draws_late_quests_and_completes_early_ones() -> None:
     scenario = Scenario().layers(0, 4).quests(0, "qs01", "qa01", "qb01")
-    for hex in TWELVE[:8]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[:8]:
+        scenario.units(0, place, worker=1)
     play = scenario.play()
     assert play.offers("quest") == ["qs01", "qa01", "qb01"]
     play.do("quest qs01", "quest qb01", "quest qa01", "play quest")
-    assert [id[:2] for id in play.offers("keep")] == ["qc", "qc"]
+    assert [quest[:2] for quest in play.offers("keep")] == ["qc", "qc"]
 
 
 @pytest.mark.rule("MS-EX-15", "MS-SCO-05")
@@ -219,12 +219,12 @@ def test_an_army_has_three_on_land_and_one_aboard() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bonus_for_two_players_or_more_is_in_every_game(seats: int) -> None:
     scenario = Scenario(seats).layers(0, 2).units(0, "1301", worker=3)
-    for hex in TWELVE[1:7]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[1:7]:
+        scenario.units(0, place, worker=1)
     scenario.tokens("1301", wood=1, sheep=1, metal=1, wheat=1).tokens("1302", metal=1, wheat=1)
     play = scenario.play().do("play monument", "sacrifice 1301 worker")
     layer_3 = {
         **{"barracks": 2, "highways": 2, "physicians": 2, "overseers": 2},
         **{"midwives": 3, "quest_hall": 3, "heralds": 4},
     }
-    assert play.offers("bonus") == [id for id, players in layer_3.items() if players <= seats]
+    assert play.offers("bonus") == [bonus for bonus, players in layer_3.items() if players <= seats]

@@ -245,8 +245,8 @@ def test_the_cargo_of_a_sacrificed_passenger_goes_to_the_stock() -> None:
     scenario = (
         Scenario().ferry("1203", aboard=[("worker", "metal")]).tokens("1301", wood=1).tokens("1302", sheep=1)
     )
-    for hex in ("1301", "1302", "1202"):
-        scenario.units(0, hex, worker=1)
+    for place in ("1301", "1302", "1202"):
+        scenario.units(0, place, worker=1)
     play = scenario.play().do("play monument", "sacrifice ferry 1 passenger 1")
     assert play.stock()["metal"] == 25
     assert play.ferry(1) == {"water": "1203", "dock": None, "aboard": []}

@@ -19,8 +19,8 @@ WORKERS = (1, 1, 1, 2, 3)
 def ready(layer: int, scenario: Scenario | None = None) -> Scenario:
     """Everything that the layer needs, no more; a worker in each hex."""
     scenario = (scenario or Scenario()).layers(0, layer - 1)
-    for hex in TWELVE[: LAND[layer - 1]]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[: LAND[layer - 1]]:
+        scenario.units(0, place, worker=1)
     wood, sheep, metal, wheat = COST[layer - 1]
     scenario.tokens("1301", wood=wood).tokens("1302", sheep=sheep).tokens("1202", wheat=wheat)
     return scenario.tokens("1202" if layer < 3 else TWELVE[3], metal=metal)
@@ -127,7 +127,7 @@ def test_the_common_bonus_comes_before_the_personal_card() -> None:
 
 @pytest.mark.rule("MS-MON-07", "MS-MON-08")
 def test_after_layer_five_there_is_no_personal_bonus_and_nothing_to_build() -> None:
-    play = raised(ready(5)).do(*[f"sacrifice {hex} worker" for hex in TWELVE[:3]], "bonus realm")
+    play = raised(ready(5)).do(*[f"sacrifice {place} worker" for place in TWELVE[:3]], "bonus realm")
     assert play.to_move == 1
     full = ready(5).layers(0, 5)
     assert "play monument" not in full.play().legal
@@ -239,9 +239,9 @@ def test_workers_of_a_bonus_go_to_towns_or_else_the_monument() -> None:
     with_towns = Scenario(decks=("masons",)).buildings(0, "0800", "town").buildings(0, "0801", "town")
     with_towns.buildings(0, "1404", "town", damaged=True)
     play = chosen("masons", 4, 1, with_towns)
-    for hex in ("0800", "0801", "0800", "0801"):
+    for place in ("0800", "0801", "0800", "0801"):
         assert sorted(play.legal) == ["at 0800", "at 0801"]
-        play.do(f"at {hex}", forced=False)
+        play.do(f"at {place}", forced=False)
     assert (play.units("0800"), play.units("0801")) == ({"worker": 2}, {"worker": 2}), (
         "no workers are needed there"
     )
@@ -326,7 +326,7 @@ def test_each_layer_unlocks_workers_before_the_bonuses(n: int) -> None:
     assert play.locked(0)["worker"] == 4 - n
     assert play.locked(0)["army"] == 1
     last = raised(ready(5, Scenario().locked(0, worker=2)))
-    last.do(*[f"sacrifice {hex} worker" for hex in TWELVE[:3]])
+    last.do(*[f"sacrifice {place} worker" for place in TWELVE[:3]])
     assert last.locked(0)["worker"] == 2, "layers 1 to 4 only"
 
 

@@ -299,8 +299,8 @@ def test_military_units_carry_nothing(unit: str) -> None:
 @pytest.mark.rule("MS-MOV-13", "MS-GRD-04")
 def test_a_blocked_monument_is_left_by_breaking_out() -> None:
     scenario = Scenario().units(0, "1201", worker=2)
-    for hex in ("1301", "1302", "1202"):
-        scenario.units(1, hex, army=1)
+    for place in ("1301", "1302", "1202"):
+        scenario.units(1, place, army=1)
     play = moving(scenario, "1201 worker")
     assert sorted(play.legal) == ["break out 1101", "break out 1200"], "the nearest open land, rivers or not"
     play.do("break out 1200")

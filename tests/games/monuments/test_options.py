@@ -14,6 +14,7 @@ from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.peek import Peek
+from trilithon.kernel.record import parse_record, replay
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +23,7 @@ def game() -> Monuments:
 
 
 ENGINE = {
-    ("start_player", 2): (c.O_START, 2),
+    ("start_player", 2): (c.O_START, 1),
     ("civ_assignment", "random"): (c.O_CHOOSE_CIV, 0),
     ("ability_deal", "by_civ"): (c.O_ABILITIES, 1),
     ("ability_deal", "none"): (c.O_ABILITIES, 2),
@@ -53,7 +54,7 @@ def test_each_option_reaches_the_engine_and_is_saved(game: Monuments, option: tu
 
 
 def test_all_options_are_here() -> None:
-    assert [option.id for option in OPTIONS] == list(dict.fromkeys(id for id, _ in ENGINE))
+    assert [option.id for option in OPTIONS] == list(dict.fromkeys(name for name, _ in ENGINE))
 
 
 @pytest.mark.rule("MS-GRD-01")
@@ -67,8 +68,16 @@ def test_the_limit_of_rounds_is_twenty_to_two_hundred_or_none(game: Monuments) -
 
 @pytest.mark.rule("MS-SET-04")
 def test_a_start_player_whom_there_is_not_is_drawn(game: Monuments) -> None:
-    assert game.start(game.setup(4, {"start_player": 3}), 1).start() == 3
-    assert {game.start(game.setup(2, {"start_player": 3}), seed).start() for seed in range(20)} == {0, 1}
+    assert game.start(game.setup(4, {"start_player": 4}), 1).start() == 3
+    assert {game.start(game.setup(2, {"start_player": 4}), seed).start() for seed in range(20)} == {0, 1}
+
+
+@pytest.mark.rule("MS-SET-04")
+def test_records_of_version_1_counted_seats_from_0(game: Monuments) -> None:
+    record = "trilithon record 2\ngame monuments\nrules {}\nseats 3\noption start_player 1\nseed 3\n"
+    old, new = (replay(game, parse_record(record.format(rules))) for rules in (1, 2))
+    assert (old.state.to_move, new.state.to_move) == (1, 0)
+    assert old.setup.options["start_player"] == 2
 
 
 def test_a_finished_game_tells_what_a_laboratory_asks(game: Monuments) -> None:

@@ -60,8 +60,8 @@ def test_everything_that_can_be_reached_is_shown_with_its_cost_to_whoever_moves(
     table = Table().bonus(0, "roads").units(0, "1301", "worker").do("play move", "move 1301 worker")
     reach = view(table.s, 0)["asked_about"]["reach"]
     assert reach == {"1302": 1, "1202": 2}
-    for hex, cost in reach.items():
-        assert len(row(table, f"hex:{hex}")) == cost
+    for place, cost in reach.items():
+        assert len(row(table, f"hex:{place}")) == cost
     assert "reach" not in view(table.s, 1)["asked_about"]
 
 

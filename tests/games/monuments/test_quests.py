@@ -16,7 +16,7 @@ from trilithon.games.monuments.view import view
 @pytest.mark.parametrize(("layers", "deck"), [(0, "qa"), (1, "qa"), (2, "qb"), (3, "qb"), (4, "qc")])
 def test_the_deck_follows_the_layers(layers: int, deck: str) -> None:
     play = Scenario().layers(0, layers).play().do("play quest")
-    assert [id[:2] for id in play.offers("keep")] == [deck, deck]
+    assert [quest[:2] for quest in play.offers("keep")] == [deck, deck]
 
 
 @pytest.mark.rule("MS-QST-01", "MS-BON-04")
@@ -74,8 +74,8 @@ def test_quests_in_progress_are_secret_completed_ones_are_not() -> None:
 @pytest.mark.rule("MS-QST-04", "MS-QST-07", "MS-QST-08")
 def test_any_number_is_turned_in_before_the_action() -> None:
     scenario = Scenario().quests(0, "qs01", "qs02", "qa02").quests(1, "qs03").buildings(1, "1207", "town")
-    for hex in TWELVE[:4]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[:4]:
+        scenario.units(0, place, worker=1)
     play = scenario.tokens("1301", wood=5).tokens("1302", sheep=1).play()
     assert play.offers("quest") == ["qs01", "qs02"], "not those of others, not what is not complete"
     play.do("quest qs02", "quest qs01")
@@ -123,8 +123,8 @@ def test_there_is_a_window_after_the_action() -> None:
 @pytest.mark.rule("MS-QST-08", "MS-TURN-07")
 def test_there_is_a_window_after_taking_back() -> None:
     scenario = Scenario().quests(0, "qs01").discard(0, "move")
-    for hex in TWELVE[:4]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[:4]:
+        scenario.units(0, place, worker=1)
     play = scenario.play().do("rest")
     assert (play.asked, play.to_move) == ("last_window", 0)
 
@@ -200,8 +200,8 @@ def test_who_cannot_trade_again_is_not_asked_what_to_give(sheep: int, asked: str
 @pytest.mark.rule("MS-QST-08")
 def test_there_is_none_while_a_bonus_gives_a_movement() -> None:
     scenario = Scenario(decks=("seafarers",)).layers(0, 1).quests(0, "qs01").tokens("1301", wood=1, metal=1)
-    for hex in TWELVE[:6]:
-        scenario.units(0, hex, worker=2 if hex == "1301" else 1)
+    for place in TWELVE[:6]:
+        scenario.units(0, place, worker=2 if place == "1301" else 1)
     play = scenario.tokens("1302", sheep=1).tokens("1202", wheat=1).play()
     play.do("play monument", "sacrifice 1301 worker", "bonus couriers", "option 1")
     assert play.asked == "activate"
@@ -213,8 +213,8 @@ def test_there_is_none_while_a_bonus_gives_a_movement() -> None:
 @pytest.mark.rule("MS-QST-08")
 def test_there_is_none_while_a_payment_is_made() -> None:
     scenario = Scenario().quests(0, "qs01").tokens("1301", sheep=2).tokens("1302", sheep=2)
-    for hex in TWELVE[:4]:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE[:4]:
+        scenario.units(0, place, worker=1)
     play = scenario.play().do("play upgrade", "upgrade produce")
     assert play.asked == "pay"
     assert play.offers("quest") == []

@@ -164,6 +164,6 @@ def test_blocked_buildings_count_for_nothing() -> None:
 
 def test_twelve_hexes_are_all_in_play_for_two() -> None:
     scenario = Scenario()
-    for hex in TWELVE:
-        scenario.units(0, hex, worker=1)
+    for place in TWELVE:
+        scenario.units(0, place, worker=1)
     assert scenario.play().land(0) == 12

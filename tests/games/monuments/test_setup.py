@@ -109,7 +109,7 @@ def test_one_of_two_starting_quests_is_kept() -> None:
     play = dealt("greece", "egypt")
     first = play.offers("keep")
     assert len(first) == 2
-    assert all(id.startswith("qs") for id in first)
+    assert all(quest.startswith("qs") for quest in first)
     play.do(f"keep {first[1]}", forced=False)
     second = play.offers("keep")
     assert not set(first) & set(second)

@@ -69,7 +69,7 @@ def test_everything_that_the_engine_tells_has_a_sentence() -> None:
     text = (TEXTS / "en.ftl").read_text(encoding="utf-8")
     there = set(re.findall(r"^monuments-log-([a-z-]+) =", text, re.MULTILINE))
     assert len(told) > 25
-    assert there == told | private | {f"{id}-own" for id in private}
+    assert there == told | private | {f"{sentence}-own" for sentence in private}
 
 
 def test_sentences_about_players_speak_to_them_too() -> None:
@@ -84,7 +84,7 @@ def test_sentences_about_players_speak_to_them_too() -> None:
 
 def test_score_sheet_and_options_have_names() -> None:
     choices = {
-        "start_player": ["random", "0", "1", "2", "3"],
+        "start_player": ["random", "1", "2", "3", "4"],
         "civ_assignment": ["choose", "random"],
         "ability_deal": ["random", "by_civ", "none"],
         "first_turn_restriction": ["true", "false"],
@@ -100,9 +100,9 @@ def test_score_sheet_and_options_have_names() -> None:
     }
     for language in LANGUAGES:
         assert all(say(Message(f"monuments-category-{category}"), language) for category in CATEGORIES)
-        for id, values in choices.items():
-            assert say(Message(f"monuments-option-{id}"), language)
-            assert all(say(Message(f"monuments-option-{id}-{value}"), language) for value in values)
+        for option, values in choices.items():
+            assert say(Message(f"monuments-option-{option}"), language)
+            assert all(say(Message(f"monuments-option-{option}-{value}"), language) for value in values)
 
 
 # -- labels ------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_bonuses_and_options_say_what_they_do() -> None:
 
 def test_quests_show_goals_and_worth() -> None:
     table = Table()
-    table.look.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
+    table.look.drawn = [table.s.box.quest_ids.index(quest) for quest in ("qa06", "qa01")]
     said = table.asks(KEEP_QUESTS).labels()
     goals = "have 2 factories; control 6 resources"
     assert said["keep qa06"] == f"Keep Two chimneys: {goals} (+2, unfinished \N{MINUS SIGN}1)"
@@ -212,7 +212,7 @@ def test_quests_show_goals_and_worth() -> None:
 @pytest.mark.rule("MS-QST-03")
 def test_kept_quests_are_named_to_their_owner_only() -> None:
     table = Table()
-    table.look.drawn = [table.s.box.quest_ids.index(id) for id in ("qa06", "qa01")]
+    table.look.drawn = [table.s.box.quest_ids.index(quest) for quest in ("qa06", "qa01")]
     table.asks(KEEP_QUESTS).do("keep qa06")
     event = table.events[-1]
     assert say(event.told_to(1)) == "Player 1 keeps a quest."

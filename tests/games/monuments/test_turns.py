@@ -31,8 +31,8 @@ def test_taking_back_needs_a_card_in_the_discard() -> None:
 
 @pytest.mark.rule("MS-TURN-03")
 def test_in_the_first_turn_only_movement_and_quests() -> None:
-    def cards(round: int, **options: Any) -> list[str]:
-        scenario = Scenario(**options).units(0, "1302", worker=2).tokens("1302", sheep=2).round(round)
+    def cards(round_number: int, **options: Any) -> list[str]:
+        scenario = Scenario(**options).units(0, "1302", worker=2).tokens("1302", sheep=2).round(round_number)
         return scenario.play().offers("play")
 
     assert cards(1) == ["move", "quest"]
@@ -88,14 +88,14 @@ def test_a_round_is_a_turn_of_everybody_from_the_start_player_on() -> None:
 def fifth(seat: int, scenario: Scenario) -> Scenario:
     """The seat can build layer 5 now."""
     scenario.layers(seat, 4)
-    for hex in TWELVE:
-        scenario.units(seat, hex, worker=1)
+    for place in TWELVE:
+        scenario.units(seat, place, worker=1)
     scenario.tokens("1301", wood=3).tokens("1302", sheep=3).tokens("1202", wheat=3).tokens("1200", metal=3)
     return scenario
 
 
 def build_fifth(play: Play) -> Play:
-    play.do("play monument", *[f"sacrifice {hex} worker" for hex in TWELVE[:3]])
+    play.do("play monument", *[f"sacrifice {place} worker" for place in TWELVE[:3]])
     return play.do(play.legal[0])
 
 

@@ -35,7 +35,7 @@ class Scenario:
         game = find("pantheon", packs)
         assert isinstance(game, Pantheon)
         self.game = game
-        setup = game.setup(seats, {"first_player": "0", **(options or {})})
+        setup = game.setup(seats, {"first_player": "1", **(options or {})})
         self.json: dict[str, Any] = game.dump(game.start(setup, seed=1))
         self._clear(nation, epoch)
 

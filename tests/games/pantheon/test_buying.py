@@ -65,7 +65,7 @@ def test_stonkus_adds_its_money_with_or_without_cards(coins: list[int], total: i
 def test_without_money_and_stonkus_nobody_can_buy() -> None:
     play = Scenario().owns(1, "stonkus_2").hand(0, dancers=3).play()
     assert "buy" not in play.legal
-    assert play.why_not("action:buy") == ("PA-TURN-03", "pantheon-why-money-short")
+    assert play.why_not("action:buy") == ("PA-TURN-03", "pantheon-reason-money-short")
 
 
 @pytest.mark.rule("PA-BUY-02")
@@ -81,7 +81,7 @@ def test_purchases_of_any_kind_in_any_order_and_repeated() -> None:
 def test_at_least_one_purchase_is_made() -> None:
     play = shopping_with(2)
     assert "stop" not in play.legal
-    assert play.why_not("stop") == ("PA-TURN-03", "pantheon-why-nothing-done")
+    assert play.why_not("stop") == ("PA-TURN-03", "pantheon-reason-nothing-done")
     assert "stop" in play.do("buy foot").legal
 
 
@@ -168,7 +168,7 @@ def test_a_tile_that_is_too_dear_is_refused_with_the_rule() -> None:
     """All tiles but dancers are at the top, so only dancers is short of money."""
     play = shopping_with(3, Scenario().levels(0, dancers=3))
     assert ("dancers", 4) not in tiles_for_sale(play)
-    assert play.why_not("sacrifice:dancers") == ("PA-BUY-04", "pantheon-why-money-short")
+    assert play.why_not("sacrifice:dancers") == ("PA-BUY-04", "pantheon-reason-money-short")
 
 
 @pytest.mark.rule("PA-BUY-04")
@@ -203,7 +203,7 @@ def test_several_upgrades_of_one_or_more_tiles_in_one_action() -> None:
 def test_a_tile_at_the_top_cannot_be_raised() -> None:
     play = shopping_with(12, Scenario().levels(0, dancers=4))
     assert not [level for kind, level in tiles_for_sale(play) if kind == "dancers"]
-    assert play.why_not("sacrifice:dancers") == ("PA-BUY-05", "pantheon-why-top-level")
+    assert play.why_not("sacrifice:dancers") == ("PA-BUY-05", "pantheon-reason-top-level")
 
 
 @pytest.mark.rule("PA-BUY-06")
@@ -258,7 +258,7 @@ def test_a_piece_that_is_not_left_cannot_be_bought(piece: str, other: str, bank:
     play = shopping_with(3, Scenario().reserve(0, **{bank: 11})).do(f"buy {piece}")
     assert f"buy {piece}" not in play.legal
     assert f"buy {other}" in play.legal
-    assert play.why_not(f"bank:{bank}") == ("PA-BUY-08", "pantheon-why-bank-empty")
+    assert play.why_not(f"bank:{bank}") == ("PA-BUY-08", "pantheon-reason-bank-empty")
 
 
 @pytest.mark.rule("PA-BUY-09")
@@ -275,14 +275,14 @@ def test_an_occupied_hex_costs_2() -> None:
     assert budget(play) == 1
     poor = shopping_with(1, Scenario().feet(1, "i4"))
     assert "foot i4" not in poor.legal
-    assert poor.why_not("hex:i4") == ("PA-BUY-09", "pantheon-why-money-short")
+    assert poor.why_not("hex:i4") == ("PA-BUY-09", "pantheon-reason-money-short")
 
 
 @pytest.mark.rule("PA-BUY-09")
 def test_a_piece_just_bought_may_be_placed() -> None:
     play = shopping_with(4, Scenario().reserve(0, feet=0, columns=0))
     assert "foot i4" not in play.legal
-    assert play.why_not("hex:i4") == ("PA-PLACE-01", "pantheon-why-no-foot")
+    assert play.why_not("hex:i4") == ("PA-PLACE-01", "pantheon-reason-no-foot")
     play.do("buy foot", "foot i4")
     assert "column h5" not in play.legal
     play.do("buy column", "column h5")
@@ -293,10 +293,10 @@ def test_a_piece_just_bought_may_be_placed() -> None:
 def test_placing_with_money_keeps_the_rules_of_placing() -> None:
     play = shopping_with(6, Scenario(3).feet(1, "j6").feet(2, "j6"))
     assert "foot j6" not in play.legal
-    assert play.why_not("hex:j6") == ("PA-PLACE-04", "pantheon-why-full")
-    assert play.why_not("hex:g4") == ("PA-PLACE-07", "pantheon-why-not-connected")
-    assert play.why_not("hex:h5") == ("PA-PLACE-08", "pantheon-why-no-foot-beside")
-    assert play.why_not("hex:i5") == ("PA-PLACE-02", "pantheon-why-temple")
+    assert play.why_not("hex:j6") == ("PA-PLACE-04", "pantheon-reason-full")
+    assert play.why_not("hex:g4") == ("PA-PLACE-07", "pantheon-reason-not-connected")
+    assert play.why_not("hex:h5") == ("PA-PLACE-08", "pantheon-reason-no-foot-beside")
+    assert play.why_not("hex:i5") == ("PA-PLACE-02", "pantheon-reason-temple")
 
 
 @pytest.mark.rule("PA-BUY-10")
@@ -316,7 +316,7 @@ def test_there_is_no_jump_in_buying() -> None:
     assert "foot i3" in moving.legal, "in a movement i3 is reached over i4"
     play = shopping_with(5, scenario)
     assert "foot i3" not in play.legal
-    assert play.why_not("hex:i3") == ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
+    assert play.why_not("hex:i3") == ("PA-JUMP-07", "pantheon-reason-no-jump-in-buying")
 
 
 @pytest.mark.rule("PA-BUY-10")

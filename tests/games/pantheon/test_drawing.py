@@ -305,7 +305,7 @@ def test_display_special_stack_and_tiles_are_not_touched() -> None:
 def test_the_pile_cannot_be_chosen_while_both_piles_are_empty_and_a_card_lies_open() -> None:
     play = empty_piles().play().do("draw")
     assert play.legal == ["take 1 movement", "take 2 money_1", "take 3 dancers", "take 4 temples"]
-    assert play.why_not("pile") == ("PA-DRAW-08", "pantheon-why-piles-empty")
+    assert play.why_not("pile") == ("PA-DRAW-08", "pantheon-reason-piles-empty")
     play.do("take 1 movement", "take 2 money_1")
     assert play.legal == ["take 3 dancers", "take 4 temples"]
 
@@ -357,7 +357,7 @@ def test_refilling_never_causes_an_emergency() -> None:
     assert display(play) == ["movement", None, "dancers", "temples"]
     assert "emergency" not in told_ids(play)
     assert play.hand_size(1) == 75 - 4
-    assert play.why_not("display:2") == ("PA-DRAW-09", "pantheon-why-display-gap")
+    assert play.why_not("display:2") == ("PA-DRAW-09", "pantheon-reason-display-gap")
 
 
 def gap_and_discards(*discarded: str, seats: int = 2, gaps: int = 1) -> Scenario:

@@ -195,7 +195,7 @@ def test_two_hexes_in_a_row_cannot_be_passed() -> None:
     play = green_on_c8("d8", "e8")
     assert play.table["jumps_left"] == 2
     assert "foot f8" not in play.legal
-    assert play.why_not("hex:f8") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:f8") == ("PA-PLACE-07", "pantheon-reason-not-connected")
 
 
 @pytest.mark.rule("PA-EX-15")

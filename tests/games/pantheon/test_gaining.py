@@ -76,7 +76,7 @@ def test_a_god_is_not_taken_without_its_sacrifice() -> None:
     assert play.legal == ["sacrifice 4:dancers 1:temples"]
     poor = Scenario().hand(0, dancers=3, temples=1).gods("vinthrad").play()
     assert "gain 1 vinthrad" not in poor.legal
-    assert poor.why_not("god:1") == ("PA-GAIN-02", "pantheon-why-sacrifice-short")
+    assert poor.why_not("god:1") == ("PA-GAIN-02", "pantheon-reason-sacrifice-short")
 
 
 @pytest.mark.rule("PA-GAIN-08")
@@ -84,7 +84,7 @@ def test_a_taken_god_is_not_replaced_in_this_epoch() -> None:
     play = gain(rich(Scenario()).gods("vinthrad", "gadicea").play(), "vinthrad")
     for _ in range(4):
         assert play.gods_open == [None, "gadicea"]
-        assert play.why_not("god:1") == ("PA-GAIN-08", "pantheon-why-god-gone")
+        assert play.why_not("god:1") == ("PA-GAIN-08", "pantheon-reason-god-gone")
         draw_three(play)
 
 
@@ -128,14 +128,14 @@ def test_which_kinds_meet_the_numbers_is_free() -> None:
 def test_different_numbers_need_different_kinds() -> None:
     play = Scenario().hand(0, dancers=11).levels(0, dancers=4).gods("plaesiris", "taksator").play()
     assert play.legal == ["move", "draw"]
-    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-why-sacrifice-short")
+    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-reason-sacrifice-short")
 
 
 @pytest.mark.rule("PA-GAIN-02")
 def test_one_number_is_not_met_by_two_kinds_together() -> None:
     play = Scenario().hand(0, dancers=4, priests=4, temples=4).gods("gadicea").play()
     assert "gain 1 gadicea" not in play.legal
-    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-why-sacrifice-short")
+    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-reason-sacrifice-short")
 
 
 @pytest.mark.rule("PA-GAIN-03")

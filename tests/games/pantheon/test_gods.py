@@ -342,7 +342,7 @@ def test_gadicea_works_nowhere_else() -> None:
 def test_traitera_is_offered_when_the_action_is_finished_and_not_before() -> None:
     play = Scenario().owns(0, "traitera").hand(1, movement=1).play()
     assert "use" not in play.legal
-    assert play.why_not("action:extra") == ("PA-GOD-11", "pantheon-why-no-extra-action")
+    assert play.why_not("action:extra") == ("PA-GOD-11", "pantheon-reason-no-extra-action")
     play.do("move", "cards 0", "foot i4", "stop")
     assert (play.asked, play.to_move) == ("follow", 1), "followers belong to the action"
     play.do("draw instead")
@@ -523,7 +523,7 @@ def test_sacrifice_tiles_do_not_help_with_pietalte() -> None:
     levels = {"dancers": 4, "priests": 4, "temples": 4, "offerings": 4}
     play = Scenario().levels(0, **levels).hand(0, dancers=3, priests=2).gods("pietalte").play()
     assert "gain 1 pietalte" not in play.legal
-    assert play.why_not("god:1") == ("PA-GOD-15", "pantheon-why-cards-short")
+    assert play.why_not("god:1") == ("PA-GOD-15", "pantheon-reason-cards-short")
     payable = Scenario().levels(0, **levels).hand(0, dancers=3, priests=2, temples=1)
     paying = payable.gods("pietalte", "gadicea").play().do("gain 1 pietalte")
     assert paying.legal == ["sacrifice 3:dancers 2:priests 1:temples"]

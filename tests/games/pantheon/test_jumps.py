@@ -56,6 +56,17 @@ def test_jumps_are_there_again_in_the_next_movement() -> None:
 
 
 @pytest.mark.rule("PA-JUMP-01")
+def test_who_points_at_a_landing_after_the_last_jump_is_told_that_none_is_left() -> None:
+    """Feet and columns alike; a hex that no jump leads to lacks a connection as before."""
+    used_up = ("PA-JUMP-01", "pantheon-reason-no-jump-left")
+    play = moving(gallia().feet(1, "g2", "e2")).do("foot h2")
+    assert play.why_not("hex:d2") == used_up
+    assert play.why_not("hex:c2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
+    column = moving(gallia().feet(0, "f1").feet(1, "e1", "g2")).do("foot h2")
+    assert column.why_not("hex:d1") == used_up
+
+
+@pytest.mark.rule("PA-JUMP-01")
 def test_a_follower_may_jump_too() -> None:
     scenario = Scenario(nation="gallia").owns(1, "gaiviles").hand(1, movement=1)
     play = scenario.play().do("move", "cards 0", "foot g2", "stop", "follow", "cards 1")
@@ -68,7 +79,7 @@ def test_a_follower_may_jump_too() -> None:
 def test_without_gaiviles_nobody_jumps() -> None:
     play = moving(gallia(gaiviles=0).owns(1, "gaiviles").feet(1, "g2"))
     assert set(play.legal) == NEXT_TO_TEMPLE
-    assert play.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
 
 
 @pytest.mark.rule("PA-JUMP-02")
@@ -160,14 +171,14 @@ def test_a_landing_that_cannot_be_paid_is_not_offered() -> None:
     play = moving(gallia().feet(1, "g2", "h2"), 0)
     assert "foot g1" in play.legal
     assert "foot h2" not in play.legal
-    assert play.why_not("hex:h2") == ("PA-PLACE-05", "pantheon-why-steps-short")
+    assert play.why_not("hex:h2") == ("PA-PLACE-05", "pantheon-reason-steps-short")
 
 
 @pytest.mark.rule("PA-JUMP-04")
 def test_limits_of_placing_hold_on_the_landing_hex() -> None:
     full = moving(gallia(3).feet(1, "g2", "h2").feet(2, "g2", "h2"), 2)
     assert "foot h2" not in full.legal
-    assert full.why_not("hex:h2") == ("PA-PLACE-04", "pantheon-why-full")
+    assert full.why_not("hex:h2") == ("PA-PLACE-04", "pantheon-reason-full")
     own = moving(gallia().feet(1, "g2").feet(0, "h2", jumped=True), 2)
     assert "foot h2" not in own.legal
     without_feet = moving(gallia().feet(1, "g2").feet(0, "f3").reserve(0, feet=0), 2)
@@ -178,7 +189,7 @@ def test_limits_of_placing_hold_on_the_landing_hex() -> None:
 def test_nobody_lands_on_the_temple_hex() -> None:
     play = moving(gallia().feet(1, "g2").feet(0, "h2", jumped=True), 2)
     assert "foot f2" not in play.legal
-    assert play.why_not("hex:f2") == ("PA-PLACE-02", "pantheon-why-temple")
+    assert play.why_not("hex:f2") == ("PA-PLACE-02", "pantheon-reason-temple")
 
 
 @pytest.mark.rule("PA-JUMP-04")
@@ -204,7 +215,7 @@ def test_no_column_lands_from_the_temple_or_from_a_column() -> None:
     assert "e3" in [where for where, there in play.view(0)["board"].items() if 0 in there["network"]]
     assert "foot d2" in play.legal
     assert "column d1" not in play.legal
-    assert play.why_not("hex:d1") == ("PA-PLACE-08", "pantheon-why-no-foot-beside")
+    assert play.why_not("hex:d1") == ("PA-PLACE-08", "pantheon-reason-no-foot-beside")
 
 
 @pytest.mark.rule("PA-JUMP-05")
@@ -237,7 +248,7 @@ def test_a_jump_passes_one_hex_only() -> None:
     play = moving(gallia(gaiviles=2).feet(1, "g2", "h2"), 2)
     assert "foot i2" not in play.legal
     assert "foot i3" not in play.legal
-    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
 
 
 @pytest.mark.rule("PA-JUMP-06")
@@ -259,15 +270,15 @@ def test_no_jump_in_buying() -> None:
 @pytest.mark.rule("PA-JUMP-07")
 def test_who_points_at_a_landing_while_buying_is_told_that_one_jumps_in_movements_only() -> None:
     """Feet and columns alike; whoever has no Gaiviles, or points elsewhere, lacks a connection."""
-    refused = ("PA-JUMP-07", "pantheon-why-no-jump-in-buying")
+    refused = ("PA-JUMP-07", "pantheon-reason-no-jump-in-buying")
     buying = ("buy", "coin 5", "paid")
     play = gallia().feet(1, "g2").hand(0, money_5=1).play().do(*buying)
     assert {play.why_not(f"hex:{where}") for where in ("h2", "g1", "g3")} == {refused}
-    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:i2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
     column = gallia().feet(0, "f3").feet(1, "g2", "g3").hand(0, money_5=1).play().do(*buying)
     assert column.why_not("hex:h3") == refused
     without = gallia(gaiviles=0).feet(1, "g2").hand(0, money_5=1).play().do(*buying)
-    assert without.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert without.why_not("hex:h2") == ("PA-PLACE-07", "pantheon-reason-not-connected")
 
 
 @pytest.mark.rule("PA-JUMP-08")

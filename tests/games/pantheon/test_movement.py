@@ -36,7 +36,7 @@ def test_big_foot_is_one_step() -> None:
     play.do("cards 0")
     assert play.table["budget"] == 1
     assert play.do("foot i4").legal == ["stop"]
-    assert play.why_not("hex:j5") == ("PA-PLACE-05", "pantheon-why-steps-short")
+    assert play.why_not("hex:j5") == ("PA-PLACE-05", "pantheon-reason-steps-short")
 
 
 @pytest.mark.rule("PA-MOVE-01")
@@ -112,7 +112,7 @@ def test_unspent_steps_are_not_there_in_the_next_movement() -> None:
 def test_at_least_one_piece_must_be_placed() -> None:
     play = Scenario().hand(0, movement=1).play().do("move", "cards 1")
     assert "stop" not in play.legal
-    assert play.why_not("stop") == ("PA-MOVE-04", "pantheon-why-nothing-done")
+    assert play.why_not("stop") == ("PA-MOVE-04", "pantheon-reason-nothing-done")
     assert "stop" in play.do("foot i4").legal
 
 
@@ -166,7 +166,7 @@ def test_pieces_of_a_loot_tile_come_too_late_for_the_movement_that_took_it() -> 
     play = scenario.loot(j7="reserve_feet", g4="step").play().do("move", "cards 2", "foot j7")
     assert play.table["budget"] == 4
     assert play.legal == ["stop"]
-    assert play.why_not("hex:j8") == ("PA-PLACE-01", "pantheon-why-no-foot")
+    assert play.why_not("hex:j8") == ("PA-PLACE-01", "pantheon-reason-no-foot")
     play.do("stop")
     assert (play.player(0)["feet_home"], play.player(0)["columns_home"]) == (2, 1)
     assert "foot j8" in play.do("draw", "pile", "pile", "pile", "move", "cards 0").legal
@@ -235,7 +235,7 @@ def test_a_follower_may_move_with_the_steps_of_tiles_alone(source: str) -> None:
 def test_a_following_movement_places_at_least_one_piece_and_discards_its_cards() -> None:
     play = Scenario().hand(1, movement=2).play().do("move", "cards 0", "foot i4", "stop", "follow", "cards 2")
     assert "stop" not in play.legal
-    assert play.why_not("stop") == ("PA-MOVE-04", "pantheon-why-nothing-done")
+    assert play.why_not("stop") == ("PA-MOVE-04", "pantheon-reason-nothing-done")
     play.do("foot j5", "stop")
     assert play.table["discard"] == {"movement": 2}
 

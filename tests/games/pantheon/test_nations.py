@@ -317,7 +317,7 @@ def test_aegyptus_is_limited_by_the_personal_reserve() -> None:
 def test_aegyptus_is_limited_by_the_general_reserve() -> None:
     play = upcoming("aegyptus").reserve(0, feet=12, columns=10).play()
     assert swaps(play) == {"swap nothing", "swap 1 feet", "swap 2 feet"}
-    assert play.why_not("bank:feet") == ("PA-NAT-08", "pantheon-why-bank-empty")
+    assert play.why_not("bank:feet") == ("PA-NAT-08", "pantheon-reason-bank-empty")
 
 
 # -- Persia ----------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_bonus_tiles_are_dealt_at_random_by_default() -> None:
 def test_bonus_tiles_can_be_chosen_instead() -> None:
     game = find("pantheon")
     assert isinstance(game, Pantheon)
-    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "0"}), 3))
+    play = Play(game, game.start(game.setup(2, {"bonus_mode": "choice", "first_player": "1"}), 3))
     while play.asked != "pick_bonus":
         assert play.asked != "action"
         play.do(play.legal[0])
@@ -114,6 +114,7 @@ def test_jumps_in_buying_are_an_option() -> None:
 def test_each_gaiviles_gives_one_jump_per_buying(copies: int, second: bool) -> None:
     play = buying_with_gaiviles(copies).do("foot i3")
     assert ("foot j7" in play.legal) == second
+    assert second or play.why_not("hex:j7") == ("PA-JUMP-01", "pantheon-reason-no-jump-left")
     assert play.table["budget"] == 5, "the landing costs the usual 1"
 
 

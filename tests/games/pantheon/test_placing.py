@@ -51,7 +51,7 @@ def test_pieces_come_from_the_personal_reserve() -> None:
 def test_without_feet_in_the_personal_reserve_only_columns_can_be_placed() -> None:
     play = moving(Scenario().feet(0, "i4").reserve(0, feet=0), 2)
     assert set(play.legal) == {"column h3", "column h5"}
-    assert play.why_not("hex:j5") == ("PA-PLACE-01", "pantheon-why-no-foot")
+    assert play.why_not("hex:j5") == ("PA-PLACE-01", "pantheon-reason-no-foot")
 
 
 @pytest.mark.rule("PA-PLACE-01")
@@ -59,7 +59,7 @@ def test_without_columns_in_the_personal_reserve_only_feet_can_be_placed() -> No
     play = moving(Scenario().feet(0, "i4").reserve(0, columns=0), 2)
     assert not of_type(play, "column")
     assert "j5" in of_type(play, "foot")
-    assert play.why_not("hex:h5") == ("PA-PLACE-01", "pantheon-why-no-column")
+    assert play.why_not("hex:h5") == ("PA-PLACE-01", "pantheon-reason-no-column")
 
 
 @pytest.mark.rule("PA-PLACE-01")
@@ -90,7 +90,7 @@ def test_nothing_is_placed_on_the_temple_hex() -> None:
     play = moving(Scenario().feet(0, "i4", "j5").columns(0, "h5"), 2)
     assert "foot i5" not in play.legal
     assert "column i5" not in play.legal
-    assert play.why_not("hex:i5") == ("PA-PLACE-02", "pantheon-why-temple")
+    assert play.why_not("hex:i5") == ("PA-PLACE-02", "pantheon-reason-temple")
 
 
 @pytest.mark.rule("PA-PLACE-03")
@@ -113,7 +113,7 @@ def test_a_hex_takes_two_players_and_no_third() -> None:
     play = moving(Scenario(3).feet(1, "i4", "j5").feet(2, "j5"), 2)
     assert "foot i4" in play.legal
     assert "foot j5" not in play.legal
-    assert play.why_not("hex:j5") == ("PA-PLACE-04", "pantheon-why-full")
+    assert play.why_not("hex:j5") == ("PA-PLACE-04", "pantheon-reason-full")
     play.do("foot i4")
     assert play.board["i4"]["feet"] == [0, 1]
 
@@ -122,7 +122,7 @@ def test_a_hex_takes_two_players_and_no_third() -> None:
 def test_a_column_hex_takes_two_players_and_no_third() -> None:
     play = moving(Scenario(3).feet(0, "i4").columns(1, "h3", "h5").columns(2, "h5"), 2)
     assert of_type(play, "column") == {"h3"}
-    assert play.why_not("hex:h5") == ("PA-PLACE-04", "pantheon-why-full")
+    assert play.why_not("hex:h5") == ("PA-PLACE-04", "pantheon-reason-full")
 
 
 @pytest.mark.rule("PA-PLACE-04")
@@ -131,7 +131,7 @@ def test_a_player_never_has_two_pieces_on_one_hex() -> None:
     assert "foot i4" not in play.legal
     assert "column h5" not in play.legal
     for where in ("i4", "h5"):
-        assert play.why_not(f"hex:{where}") == ("PA-PLACE-04", "pantheon-why-own-piece")
+        assert play.why_not(f"hex:{where}") == ("PA-PLACE-04", "pantheon-reason-own-piece")
     play.do("foot j5")
     assert "foot j5" not in play.legal
 
@@ -161,7 +161,7 @@ def test_the_full_price_must_be_there() -> None:
     assert "foot j5" not in play.legal
     assert "column h5" not in play.legal
     for where in ("j5", "h5"):
-        assert play.why_not(f"hex:{where}") == ("PA-PLACE-05", "pantheon-why-steps-short")
+        assert play.why_not(f"hex:{where}") == ("PA-PLACE-05", "pantheon-reason-steps-short")
 
 
 @pytest.mark.rule("PA-PLACE-05")
@@ -269,7 +269,7 @@ def test_a_foot_goes_next_to_the_temple_or_the_own_network_and_nowhere_else() ->
     play = moving(Scenario().feet(0, "j5").feet(1, "i4", "i3"), 1)
     assert set(play.legal) == (AROUND_ROMA - {"foot j5"}) | {"foot k4", "foot k5", "foot k6"}
     assert "foot h4" not in play.legal
-    assert play.why_not("hex:h4") == ("PA-PLACE-07", "pantheon-why-not-connected")
+    assert play.why_not("hex:h4") == ("PA-PLACE-07", "pantheon-reason-not-connected")
 
 
 @pytest.mark.rule("PA-PLACE-07")
@@ -288,7 +288,7 @@ def test_a_column_goes_next_to_an_own_foot() -> None:
 def test_next_to_the_temple_is_not_enough_for_a_column() -> None:
     play = moving(Scenario())
     assert not of_type(play, "column")
-    assert play.why_not("hex:h5") == ("PA-PLACE-08", "pantheon-why-no-foot-beside")
+    assert play.why_not("hex:h5") == ("PA-PLACE-08", "pantheon-reason-no-foot-beside")
     play = moving(Scenario().feet(0, "j5").feet(1, "i4"), 1)
     assert "column h5" not in play.legal
 
@@ -299,7 +299,7 @@ def test_next_to_an_own_column_alone_is_not_enough_for_a_column() -> None:
     play = moving(Scenario(nation="germania").feet(0, "m1", "n2").columns(0, "o2"), 1)
     assert "o2" in in_network(play)
     assert "column o3" not in play.legal
-    assert play.why_not("hex:o3") == ("PA-PLACE-08", "pantheon-why-no-foot-beside")
+    assert play.why_not("hex:o3") == ("PA-PLACE-08", "pantheon-reason-no-foot-beside")
     assert "column o3" in play.do("foot n3").legal
 
 

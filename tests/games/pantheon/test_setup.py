@@ -10,6 +10,7 @@ import pytest
 from tests.games.pantheon.starting_points import fresh
 from trilithon.games import find
 from trilithon.kernel.errors import SetupError
+from trilithon.kernel.record import parse_record, replay
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 DECK = {"movement": 16, "money_1": 15, "offerings": 11, "priests": 11, "dancers": 11, "temples": 11}
@@ -50,8 +51,8 @@ def test_other_numbers_of_players_are_refused(seats: int) -> None:
 
 @pytest.mark.rule("PA-SET-01")
 def test_each_player_has_a_colour_of_his_own() -> None:
-    """A piece that seat 1 places is seat 1's on the board, and only its own reserve is smaller for it."""
-    play = fresh(2, first_player="1")
+    """A piece that seat 2 places is seat 2's on the board, and only its own reserve is smaller for it."""
+    play = fresh(2, first_player="2")
     play.do("swap nothing", "swap nothing")
     while play.asked != "action":
         play.do(play.legal[0])
@@ -77,16 +78,25 @@ def test_start_player_is_random_by_default(seats: int) -> None:
 def test_start_player_can_be_a_given_seat(seats: int) -> None:
     for seat in range(seats):
         for seed in range(5):
-            play = fresh(seats, seed, first_player=str(seat))
+            play = fresh(seats, seed, first_player=str(seat + 1))
             assert play.start_player == seat
             assert play.to_move == seat
 
 
 @pytest.mark.rule("PA-OPT-08")
-@pytest.mark.parametrize(("seats", "seat"), [(2, "2"), (3, "3"), (4, "4"), (2, "-1")])
+@pytest.mark.parametrize(("seats", "seat"), [(2, "3"), (3, "4"), (4, "5"), (2, "0")])
 def test_start_player_must_sit_at_the_table(seats: int, seat: str) -> None:
     with pytest.raises(SetupError, match="first_player"):
         find("pantheon").setup(seats, {"first_player": seat})
+
+
+@pytest.mark.rule("PA-OPT-08")
+def test_records_of_version_1_counted_seats_from_0() -> None:
+    game = find("pantheon")
+    record = "trilithon record 2\ngame pantheon\nrules {}\nseats 2\noption first_player 1\nseed 3\n"
+    old, new = (replay(game, parse_record(record.format(rules))) for rules in (1, 2))
+    assert (old.state.to_move, new.state.to_move) == (1, 0)
+    assert old.setup.options["first_player"] == "2"
 
 
 @pytest.mark.rule("PA-SET-03")
@@ -238,7 +248,7 @@ def test_bonus_tiles_are_dealt_at_random() -> None:
 def test_bonus_tiles_do_nothing_before_their_moment() -> None:
     """While the trait of the first nation is asked, every tile still waits and has given nothing."""
     for seed in range(10):
-        play = fresh(3, seed, first_player="0").do("swap nothing", "swap nothing")
+        play = fresh(3, seed, first_player="1").do("swap nothing", "swap nothing")
         assert play.asked == "swap"
         for player in play.players:
             assert player["bonus_waiting"]

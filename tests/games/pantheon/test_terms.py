@@ -208,7 +208,7 @@ def test_a_column_of_the_bonus_tile_is_an_old_column() -> None:
     play.do("foot j5", "foot k5")
     assert play.view(0)["board"]["l5"]["network"] == [0]
     assert "column l5" not in play.legal
-    assert play.why_not("hex:l5") == ("PA-PLACE-04", "pantheon-why-own-piece")
+    assert play.why_not("hex:l5") == ("PA-PLACE-04", "pantheon-reason-own-piece")
     play.do("foot m5")
 
 

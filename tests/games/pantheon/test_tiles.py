@@ -350,9 +350,9 @@ def test_the_column_tile_may_use_any_column_hex_with_room() -> None:
     free = column_hexes() - {"c0", "h1"}
     assert set(scenario.play().legal) == {f"column {where}" for where in free}
     assert len(free) == 34
-    assert scenario.play().why_not("hex:c0") == ("PA-PLACE-04", "pantheon-why-own-piece")
-    assert scenario.play().why_not("hex:h1") == ("PA-PLACE-04", "pantheon-why-full")
-    assert scenario.play().why_not("hex:i4") == ("PA-PLACE-03", "pantheon-why-not-a-column-hex")
+    assert scenario.play().why_not("hex:c0") == ("PA-PLACE-04", "pantheon-reason-own-piece")
+    assert scenario.play().why_not("hex:h1") == ("PA-PLACE-04", "pantheon-reason-full")
+    assert scenario.play().why_not("hex:i4") == ("PA-PLACE-03", "pantheon-reason-not-a-column-hex")
 
 
 @pytest.mark.rule("PA-TILE-10")
@@ -409,7 +409,7 @@ def test_a_symbol_raises_a_tile_or_brings_a_new_one_but_never_beyond_level_4() -
     scenario = loot_on_j7("sacrifice_1").levels(0, offerings=4, priests=3, dancers=1)
     play = scenario.play().do(*TAKE_J7)
     assert play.legal == ["raise priests", "raise dancers", "raise temples"]
-    assert play.why_not("sacrifice:offerings") == ("PA-TILE-11", "pantheon-why-top-level")
+    assert play.why_not("sacrifice:offerings") == ("PA-TILE-11", "pantheon-reason-top-level")
     play.do("raise temples")
     assert play.player(0)["sacrifices"] == {"offerings": 4, "priests": 3, "dancers": 1, "temples": 1}
     assert play.asked == "action", "one symbol, one level"

@@ -57,7 +57,7 @@ def test_a_turn_is_one_action_of_four_and_cannot_be_passed() -> None:
     scenario = Scenario().hand(0, movement=1, money_1=1, priests=2, dancers=1).gods("taksator", "vinthrad")
     play = scenario.play()
     assert play.legal == ["move", "buy", "gain 1 taksator", "draw"]
-    assert play.why_not("stop") == ("PA-TURN-02", "pantheon-why-not-asked")
+    assert play.why_not("stop") == ("PA-TURN-02", "pantheon-reason-not-asked")
 
 
 @pytest.mark.rule("PA-TURN-02")
@@ -80,7 +80,7 @@ def test_after_one_action_the_next_player_has_the_turn(action: tuple[str, ...]) 
 def test_no_movement_without_a_piece_in_reserve() -> None:
     play = Scenario().hand(0, movement=4).reserve(0, feet=0, columns=0).play()
     assert "move" not in play.legal
-    assert play.why_not("action:move") == ("PA-TURN-03", "pantheon-why-nowhere-to-place")
+    assert play.why_not("action:move") == ("PA-TURN-03", "pantheon-reason-nowhere-to-place")
 
 
 @pytest.mark.rule("PA-TURN-03")
@@ -96,7 +96,7 @@ def test_no_movement_if_the_cheapest_piece_costs_more_than_all_steps() -> None:
     crowded = Scenario().feet(1, *AROUND_ROMA)
     play = crowded.play()
     assert "move" not in play.legal
-    assert play.why_not("action:move") == ("PA-TURN-03", "pantheon-why-steps-short")
+    assert play.why_not("action:move") == ("PA-TURN-03", "pantheon-reason-steps-short")
     assert "move" in crowded.hand(0, movement=1).play().legal
     assert crowded.play().do("move").legal == ["cards 1"]
 
@@ -111,7 +111,7 @@ def test_no_movement_if_every_hex_in_reach_is_full() -> None:
 def test_no_buying_without_money() -> None:
     play = Scenario().hand(0, dancers=3, movement=2).play()
     assert "buy" not in play.legal
-    assert play.why_not("action:buy") == ("PA-TURN-03", "pantheon-why-money-short")
+    assert play.why_not("action:buy") == ("PA-TURN-03", "pantheon-reason-money-short")
 
 
 @pytest.mark.rule("PA-TURN-03")
@@ -139,7 +139,7 @@ def test_an_empty_buying_cannot_be_finished() -> None:
     assert play.legal == ["coin 1"]
     play.do("coin 1", "paid")
     assert "stop" not in play.legal
-    assert play.why_not("stop") == ("PA-TURN-03", "pantheon-why-nothing-done")
+    assert play.why_not("stop") == ("PA-TURN-03", "pantheon-reason-nothing-done")
 
 
 @pytest.mark.rule("PA-TURN-03")
@@ -147,7 +147,7 @@ def test_gain_only_if_a_tile_can_be_paid() -> None:
     scenario = Scenario().gods("taksator", "vinthrad", None).hand(0, priests=2)
     play = scenario.play()
     assert not any(move.startswith("gain") for move in play.legal)
-    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-why-sacrifice-short")
+    assert play.why_not("god:1") == ("PA-GAIN-02", "pantheon-reason-sacrifice-short")
     play = scenario.hand(0, temples=1).play()
     assert [move for move in play.legal if move.startswith("gain")] == ["gain 1 taksator"]
 

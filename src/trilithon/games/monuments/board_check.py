@@ -36,8 +36,8 @@ class _Checked:
 
     def problems(self) -> list[str]:
         found = [*self._grid(), *self._islands(), *self._water()]
-        for id in self.civilizations:
-            found += [f"{id}: {problem}" for problem in self._home(id)]
+        for civilization in self.civilizations:
+            found += [f"{civilization}: {problem}" for problem in self._home(civilization)]
         for set_up in self.content.set_up:
             found += [f"set-up {set_up.id}: {problem}" for problem in self._set_up(set_up)]
         return [f"board: {problem}" for problem in [*found, *self._own_terrains(), *self._distances()]]
@@ -97,15 +97,15 @@ class _Checked:
 
     # -- homes -------------------------------------------------------------------------------------
 
-    def _home(self, id: str) -> Iterator[str]:
+    def _home(self, civilization: str) -> Iterator[str]:
         """(2) to (5)."""
         chart = self.chart
-        group = chart.group_ids.index(id)
+        group = chart.group_ids.index(civilization)
         land = [spot for spot in range(chart.lands) if chart.group[spot] == group]
-        monument = chart.monument[self.civilizations.index(id)]
+        monument = chart.monument[self.civilizations.index(civilization)]
         if len(land) != HOME_HEXES:
             yield f"it has {len(land)} land hexes, not {HOME_HEXES}"
-        named = {kind: self.regions.get((id, kind), frozenset()) for kind in ("S", "T", "U")}
+        named = {kind: self.regions.get((civilization, kind), frozenset()) for kind in ("S", "T", "U")}
         if sorted(spot for hexes in named.values() for spot in hexes) != land:
             yield "its regions S, T and U are not its land"
         free = self._reached(self._dry_near(monument), land, dry=True)
@@ -137,7 +137,7 @@ class _Checked:
     def _own_terrains(self) -> Iterator[str]:
         """(5) Of which terrain there is one more is different for each continent."""
         chart = self.chart
-        homes = [chart.group_ids.index(id) for id in self.civilizations]
+        homes = [chart.group_ids.index(civilization) for civilization in self.civilizations]
         counts = [
             Counter(chart.terrain[spot] for spot in range(chart.lands) if chart.group[spot] == home)
             for home in homes
@@ -151,15 +151,15 @@ class _Checked:
     def _set_up(self, set_up: SetUp) -> Iterator[str]:
         """(8) and (9)."""
         chart = self.chart
-        out = {chart.group_ids.index(id) for id in set_up.out if id in chart.group_ids}
+        out = {chart.group_ids.index(group) for group in set_up.out if group in chart.group_ids}
         land = sum(chart.group[spot] not in out for spot in range(chart.lands))
         each = land / len(set_up.civilizations)
         if not FEWEST <= each <= MOST:
             yield f"{each:.1f} land hexes for each player, not {FEWEST} to {MOST}"
-        for id in set_up.civilizations:
-            home = chart.group_ids.index(id)
+        for civilization in set_up.civilizations:
+            home = chart.group_ids.index(civilization)
             if home in out:
-                yield f"{id} is out of play"
+                yield f"{civilization} is out of play"
             islands = [
                 group
                 for group in range(chart.groups)
@@ -167,7 +167,7 @@ class _Checked:
             ]
             size = sum(chart.group[spot] in islands for spot in range(chart.lands))
             if len(islands) < 2 or size < 3:
-                yield f"{id} has {len(islands)} islands with {size} hexes near, it needs 2 with 3"
+                yield f"{civilization} has {len(islands)} islands with {size} hexes near, it needs 2 with 3"
 
     def _apart(self, one: int, other: int) -> int:
         """Water hexes between two continents or islands."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from trilithon.games.monuments.board_check import board_problems
 from trilithon.games.monuments.derived import derive
@@ -32,7 +33,7 @@ from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.game import Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import Option, Value
+from trilithon.kernel.options import Option, Value, count_seat_from_one
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
@@ -41,7 +42,7 @@ RANDOM = "random"
 DEALS = (RANDOM, "by_civ", "none")
 
 OPTIONS = (
-    Option("start_player", RANDOM, (RANDOM, 0, 1, 2, 3), "MS-SET-04"),
+    Option("start_player", RANDOM, (RANDOM, 1, 2, 3, 4), "MS-SET-04"),
     Option("civ_assignment", "choose", ("choose", RANDOM), "MS-SET-01"),
     Option("ability_deal", RANDOM, DEALS, "MS-SET-08"),
     Option("first_turn_restriction", True, (True, False), "MS-TURN-03"),
@@ -91,6 +92,10 @@ class Monuments(SteppedGame[Position]):
         return board_problems(self.content, self.chart)
 
     # -- beginning -------------------------------------------------------------------------------
+
+    def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Version 1 counted seats from 0."""
+        return count_seat_from_one(options, "start_player") if rules == 1 else options
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         options = _as_numbers(setup.options)
@@ -172,7 +177,7 @@ def _as_numbers(given: Mapping[str, Value]) -> list[int]:
     """Options as the engine has them, in the order of its codes."""
     start = given["start_player"]
     return [
-        -1 if start == RANDOM else int(start),
+        -1 if start == RANDOM else int(start) - 1,
         int(given["civ_assignment"] == "choose"),
         DEALS.index(str(given["ability_deal"])),
         int(given["first_turn_restriction"]),
@@ -191,7 +196,7 @@ def _as_numbers(given: Mapping[str, Value]) -> list[int]:
 def _as_options(numbers: list[int]) -> dict[str, Value]:
     start = numbers[c.O_START]
     return {
-        "start_player": RANDOM if start < 0 else start,
+        "start_player": RANDOM if start < 0 else start + 1,
         "civ_assignment": "choose" if numbers[c.O_CHOOSE_CIV] else RANDOM,
         "ability_deal": DEALS[numbers[c.O_ABILITIES]],
         "first_turn_restriction": bool(numbers[c.O_FIRST_TURN]),

@@ -229,7 +229,7 @@ def _turn(s: Position) -> Iterator[str]:
     if look.round == 0 and look.active != look.start:
         yield "table.active: before the first turn it is the start player"
     if 0 <= wanted < s.seats and look.start != wanted:
-        yield f"table.start: the option start_player says {wanted}"
+        yield f"table.start: the option start_player says seat {wanted + 1}"
 
 
 def _derived(s: Position) -> Iterator[str]:

@@ -49,28 +49,28 @@ class _Shown(Shown):
 
     def _map(self) -> list[str]:
         """Two lines for each row of hexes: name and terrain, then who and what is there."""
-        hexes = {hex["id"]: hex for hex in self.view["hexes"]}
+        hexes = {place["id"]: place for place in self.view["hexes"]}
         lines = []
-        for row in range(1 + max(int(id[2:]) for id in hexes)):
-            here = [hexes[id] for id in sorted(hexes) if int(id[2:]) == row]
+        for row in range(1 + max(int(name[2:]) for name in hexes)):
+            here = [hexes[name] for name in sorted(hexes) if int(name[2:]) == row]
             shift = " " * (CELL // 2 if row % 2 else 0)
             for draw in (self._ground, self._contents):
-                lines.append(shift + "".join(f"{draw(hex):<{CELL}}" for hex in here))
+                lines.append(shift + "".join(f"{draw(place):<{CELL}}" for place in here))
         return lines
 
-    def _ground(self, hex: dict[str, Any]) -> str:
-        if hex["kind"] == "water":
-            return f"{hex['id']}~"
-        if not hex["in_play"]:
+    def _ground(self, place: dict[str, Any]) -> str:
+        if place["kind"] == "water":
+            return f"{place['id']}~"
+        if not place["in_play"]:
             return "  --"
-        return f"{hex['id']}{'#' if hex['kind'] == 'monument' else TERRAIN_LETTERS[hex['terrain']]}"
+        return f"{place['id']}{'#' if place['kind'] == 'monument' else TERRAIN_LETTERS[place['terrain']]}"
 
-    def _contents(self, hex: dict[str, Any]) -> str:
-        units = sum(hex.get("units", {}).values())
-        text = f"{LETTERS[hex['present']]}{units or ''}" if "present" in hex else ""
-        tokens = sum(hex.get("tokens", {}).values())
+    def _contents(self, place: dict[str, Any]) -> str:
+        units = sum(place.get("units", {}).values())
+        text = f"{LETTERS[place['present']]}{units or ''}" if "present" in place else ""
+        tokens = sum(place.get("tokens", {}).values())
         text += f"*{tokens}" if tokens else ""
-        return text + ("^" if hex.get("buildings") else "")
+        return text + ("^" if place.get("buildings") else "")
 
     def _stock(self) -> str:
         stock = self.view["stock"]
@@ -101,7 +101,7 @@ class _Shown(Shown):
 
     def _piles(self) -> list[str]:
         return [
-            self.say("pile", layer=at, bonuses=self.listed([self.name("common", id) for id in pile]))
+            self.say("pile", layer=at, bonuses=self.listed([self.name("common", bonus) for bonus in pile]))
             for at, pile in enumerate(self.view["piles"], start=1)
         ]
 
@@ -138,11 +138,13 @@ class _Shown(Shown):
         ]
         if them["next_layer"]:
             lines.append(self._next_layer(them["next_layer"], them["layers"] + 1))
-        bonuses = self.listed([self.name("common", id) for id in them["commons"]])
-        completed = self.listed([self.name("quest", id) for id in them["completed"]])
+        bonuses = self.listed([self.name("common", bonus) for bonus in them["commons"]])
+        completed = self.listed([self.name("quest", quest) for quest in them["completed"]])
         lines.append(self.say("won", bonuses=bonuses, completed=completed, quests=them["quests"]))
         lines += [self._quest(quest) for quest in them.get("in_progress", [])]
-        return lines + [self._place(hex) for hex in self.view["hexes"] if self._has_pieces_in(hex, seat)]
+        return lines + [
+            self._place(place) for place in self.view["hexes"] if self._has_pieces_in(place, seat)
+        ]
 
     def _actions(self, them: dict[str, Any], hand: bool) -> str:
         """Cards in hand or played; * is upgraded."""
@@ -164,19 +166,19 @@ class _Shown(Shown):
         goals = ", ".join(f"{goal['have']}/{goal['need']}" for goal in quest["goals"])
         return self.say("quest", quest=self.name("quest", quest["id"]), goals=goals)
 
-    def _has_pieces_in(self, hex: dict[str, Any], seat: int) -> bool:
+    def _has_pieces_in(self, place: dict[str, Any], seat: int) -> bool:
         """Passengers are listed with their ferries."""
-        return (hex.get("present") == seat and bool(hex["units"])) or (
-            hex.get("buildings", {}).get("owner") == seat
+        return (place.get("present") == seat and bool(place["units"])) or (
+            place.get("buildings", {}).get("owner") == seat
         )
 
-    def _place(self, hex: dict[str, Any]) -> str:
+    def _place(self, place: dict[str, Any]) -> str:
         """What lies in a hex of theirs; damaged and blocked buildings in brackets."""
-        things = [self._counted(hex["units"])] if hex.get("units") else []
-        things += [self._counted(hex["tokens"])] if "tokens" in hex else []
-        for building, state in hex.get("buildings", {}).get("here", {}).items():
+        things = [self._counted(place["units"])] if place.get("units") else []
+        things += [self._counted(place["tokens"])] if "tokens" in place else []
+        for building, state in place.get("buildings", {}).get("here", {}).items():
             name = self._counted({building: 1})
             things.append(name if state == "usable" else f"({name})")
-        where = "water" if hex["kind"] == "water" else hex.get("terrain", "monument")
-        name = self.render(Message(f"monuments-hex-{where}", {"name": hex["id"]}))
+        where = "water" if place["kind"] == "water" else place.get("terrain", "monument")
+        name = self.render(Message(f"monuments-hex-{where}", {"name": place["id"]}))
         return f"    {name}: {', '.join(things)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from trilithon.games.pantheon.board import read_map
 from trilithon.games.pantheon.board_check import board_problems
@@ -24,7 +25,7 @@ from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
-from trilithon.games.pantheon.words.base import WHY
+from trilithon.games.pantheon.words.base import REASONS, because
 from trilithon.games.pantheon.words.table import WORDS
 from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message, player
@@ -33,7 +34,7 @@ from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Json, Refusal, Setup
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import Option, Value
+from trilithon.kernel.options import Option, Value, count_seat_from_one
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
@@ -47,7 +48,7 @@ OPTIONS = (
     Option("jump_column", True, (True, False), "PA-OPT-05"),
     Option("stall_rounds", 5, (5, 3, 2), "PA-OPT-06", minimum=2, also=(0,)),
     Option("open_half_gods", False, (False, True), "PA-OPT-07"),
-    Option("first_player", "random", ("random", "0", "1"), "PA-OPT-08", also=("2", "3")),
+    Option("first_player", "random", ("random", "1", "2"), "PA-OPT-08", also=("3", "4")),
 )
 
 
@@ -63,7 +64,7 @@ class Pantheon(SteppedGame[Position]):
     longest = 150_000
     texts = HERE / "texts"
     words = WORDS
-    reasons = WHY
+    reasons = REASONS
     over = ("over", "PA-WIN-01")
     pointing = "; a hex is named as in hex:h5, a god as in god:1"
 
@@ -83,6 +84,10 @@ class Pantheon(SteppedGame[Position]):
         setup = super().setup(seats, options)
         _check_first_player(setup.options, seats)
         return setup
+
+    def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Version 1 counted seats from 0."""
+        return count_seat_from_one(options, "first_player") if rules == 1 else options
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         here = sum(start >= 0 for start in self.box.chart.start_of)
@@ -151,13 +156,13 @@ class Pantheon(SteppedGame[Position]):
 
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "god" and s.god_on(int(target.name) - 1) < 0:
-            return WHY.because("PA-GAIN-08", "god-gone")
+            return because("PA-GAIN-08", "god-gone")
         if target == Target("action", "extra"):
-            return WHY.because("PA-GOD-11", "no-extra-action")
+            return because("PA-GOD-11", "no-extra-action")
         if target.sort == "hand" and s.held(s.to_move, CARDS.index(target.name)) == 0:
             words = self.asked(s)
             assert words is not None
-            return WHY.because(words.rule, "no-such-card", card=card(CARDS.index(target.name)))
+            return because(words.rule, "no-such-card", card=card(CARDS.index(target.name)))
         return None
 
     def why_final(self, before: State, move: int) -> Message:
@@ -178,9 +183,9 @@ class Pantheon(SteppedGame[Position]):
 
 def _check_first_player(options: Mapping[str, Value], seats: int) -> None:
     first = options["first_player"]
-    if first != "random" and int(first) >= seats:
+    if first != "random" and int(first) > seats:
         raise SetupError(
-            f"option first_player cannot be {first}: with {seats} players seats are 0 to {seats - 1}"
+            f"option first_player cannot be {first}: with {seats} players seats are 1 to {seats}"
         )
 
 
@@ -195,7 +200,7 @@ def _as_numbers(given: Mapping[str, Value]) -> list[int]:
         int(given["jump_column"]),
         int(given["stall_rounds"]),
         int(given["open_half_gods"]),
-        -1 if first == "random" else int(first),
+        -1 if first == "random" else int(first) - 1,
     ]
 
 
@@ -208,5 +213,5 @@ def _as_options(numbers: list[int]) -> dict[str, Value]:
         "jump_column": bool(numbers[c.JUMP_COLUMN]),
         "stall_rounds": numbers[c.STALL_ROUNDS],
         "open_half_gods": bool(numbers[c.OPEN_HALF_GODS]),
-        "first_player": "random" if numbers[c.FIRST_PLAYER] < 0 else str(numbers[c.FIRST_PLAYER]),
+        "first_player": "random" if numbers[c.FIRST_PLAYER] < 0 else str(numbers[c.FIRST_PLAYER] + 1),
     }

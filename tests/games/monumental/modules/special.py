@@ -31,9 +31,9 @@ def special(
 ) -> Scenario:
     """special(b0="11-D") is a scenario with a Desert on b0; `strict`: with no more counters than in the box."""
     modules: dict[str, Value] = {"special_provinces": True, "oasis_reserve": reserve}
-    map = drawn(seats, cells)
+    rows = drawn(seats, cells)
     return Scenario(
-        seats, civilizations=civilizations, map=map, modules=modules, strict_components=int(strict)
+        seats, civilizations=civilizations, rows=rows, modules=modules, strict_components=int(strict)
     )
 
 

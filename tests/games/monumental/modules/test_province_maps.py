@@ -33,7 +33,7 @@ from trilithon.kernel.options import check_options, write_value
 COUNTS = tuple(STOCK.values())
 MODULE = provinces()
 ON, OFF = MODULE.features(on=True), MODULE.features(on=False)
-EACH_LAYOUT = pytest.mark.parametrize("id", LAYOUTS)
+EACH_LAYOUT = pytest.mark.parametrize("name", LAYOUTS)
 EACH_SIZE = pytest.mark.parametrize(
     ("seats", "size"), [(seats, size) for seats in SIZES for size in SIZES[seats]]
 )
@@ -50,9 +50,9 @@ def sentences(plan: Plan, seats: int) -> str:
     return "\n".join(str(problem) for problem in found)
 
 
-def changed(id: str, **cells: str) -> Plan:
+def changed(name: str, **cells: str) -> Plan:
     """A ready-made map with other cells: changed("narrows_2", b1="22-")."""
-    rows = [row.split() for row in (LAYOUTS.get(id) or BASE_LAYOUTS[id])["rows"]]
+    rows = [row.split() for row in (LAYOUTS.get(name) or BASE_LAYOUTS[name])["rows"]]
     for name, text in cells.items():
         rows[int(name[1:])][ord(name[0]) - ord("a")] = text
     return own(*(" ".join(row) for row in rows))
@@ -81,20 +81,20 @@ def test_every_kind_option_and_map_is_named_and_explained_in_both_languages() ->
     assert texts.missing() == []
     wanted = [f"monumental-feature-{kind}{end}" for kind in KINDS.values() for end in ("", "-rule")]
     wanted += ["monumental-feature-oasis-rule-hold"]
-    wanted += [f"monumental-layout-{id.replace('_', '-')}" for id in LAYOUTS]
+    wanted += [f"monumental-layout-{name.replace('_', '-')}" for name in LAYOUTS]
     for option in OPTIONS:
         stem = f"monumental-option-{option.id}"
         wanted += [stem, *(f"{stem}-{write_value(choice)}" for choice in option.choices)]
-    for id in wanted:
+    for sentence in wanted:
         for language in ("en", "hu"):
-            assert texts.render(Message(id), language)
+            assert texts.render(Message(sentence), language)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_a_rule_fits_in_one_line_of_a_bubble_or_two(language: str) -> None:
-    for id in checking.sentences().ids(language):
-        if re.match("monumental-feature-.*-rule", id):
-            assert len(checking.sentences().render(Message(id), language)) <= 160, id
+    for sentence in checking.sentences().ids(language):
+        if re.match("monumental-feature-.*-rule", sentence):
+            assert len(checking.sentences().render(Message(sentence), language)) <= 160, sentence
 
 
 def test_they_are_off_unless_somebody_wants_them() -> None:
@@ -176,18 +176,18 @@ def test_there_are_two_maps_for_each_number_of_seats_and_every_kind_is_on_one() 
 
 @EACH_LAYOUT
 @pytest.mark.rule("MO-PROV-01", "MO-MAP-03", "MO-MAP-05", "MO-MAP-06", "MO-MAP-07", "MO-MAP-11", "MO-MAP-12")
-def test_ready_made_maps_keep_every_rule_and_leave_nothing_open(id: str) -> None:
-    plan, seats = MODULE.layouts[id], LAYOUTS[id]["seats"]
+def test_ready_made_maps_keep_every_rule_and_leave_nothing_open(name: str) -> None:
+    plan, seats = MODULE.layouts[name], LAYOUTS[name]["seats"]
     assert plan.is_placed
     assert problems(plan, seats) == ON.problems(plan, seats) == stock_problems(plan, seats, COUNTS) == []
-    assert PlainSpecialMap(LAYOUTS[id]["rows"]).broken_rules(seats) == set()
+    assert PlainSpecialMap(LAYOUTS[name]["rows"]).broken_rules(seats) == set()
     assert place(plan, seats, seeded(1), COUNTS, ON) == plan
     assert read_line(write_line(plan), ON.letters) == plan
 
 
 @EACH_LAYOUT
-def test_ready_made_maps_are_equally_good_for_all_seats(id: str) -> None:
-    plain = PlainSpecialMap(LAYOUTS[id]["rows"])
+def test_ready_made_maps_are_equally_good_for_all_seats(name: str) -> None:
+    plain = PlainSpecialMap(LAYOUTS[name]["rows"])
     measured = [plain.distances(capital) for capital in plain.capitals]
     assert len({distances[:3] for distances in measured}) == 1
     assert all(coast <= 2 for *_, coast in measured)
@@ -198,16 +198,16 @@ def test_ready_made_maps_are_equally_good_for_all_seats(id: str) -> None:
 
 @EACH_LAYOUT
 @pytest.mark.rule("MO-PROV-01")
-def test_one_province_of_four_is_special_and_every_capital_equally_near(id: str) -> None:
-    plain = PlainSpecialMap(LAYOUTS[id]["rows"])
+def test_one_province_of_four_is_special_and_every_capital_equally_near(name: str) -> None:
+    plain = PlainSpecialMap(LAYOUTS[name]["rows"])
     assert 0 < 4 * len(plain.special()) <= len(plain.provinces)
     first, *others = [plain.kinds_by_distance(capital) for capital in plain.capitals]
     assert all(other == first for other in others)
 
 
 @EACH_LAYOUT
-def test_terrain_of_ready_made_maps_suits_the_kinds_and_is_low_at_the_capitals(id: str) -> None:
-    plan = MODULE.layouts[id]
+def test_terrain_of_ready_made_maps_suits_the_kinds_and_is_low_at_the_capitals(name: str) -> None:
+    plan = MODULE.layouts[name]
     assert all(plan.terrain[tile] == TERRAIN[kind.letter] for tile, kind in plan.features)
     touched = {tile for capital in plan.capitals for tile in plan.provinces_near[capital]}
     assert {plan.terrain[tile] for tile in touched} <= {0, 1}
@@ -215,8 +215,8 @@ def test_terrain_of_ready_made_maps_suits_the_kinds_and_is_low_at_the_capitals(i
 
 @EACH_LAYOUT
 @pytest.mark.rule("MO-MAP-01", "MO-MAP-13", "MO-PROV-08", "MO-PROV-09")
-def test_neighbours_and_coasts_are_those_of_the_plane(id: str) -> None:
-    plan, plain = MODULE.layouts[id], PlainSpecialMap(LAYOUTS[id]["rows"])
+def test_neighbours_and_coasts_are_those_of_the_plane(name: str) -> None:
+    plan, plain = MODULE.layouts[name], PlainSpecialMap(LAYOUTS[name]["rows"])
     cells = list(plain.cells)
     for tile, cell in enumerate(cells):
         assert {cells[other] for other in plan.provinces_near[tile]} == set(plain.near(cell))

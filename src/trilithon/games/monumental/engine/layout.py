@@ -72,45 +72,58 @@ class Fields(Layout):
         self._declare_domains(box, chart, setup)
 
         # the turn
-        self.first: Final = self.field("first", [], SEAT)  # S1
-        self.active: Final = self.field("active", [], SEAT)
-        self.phase: Final = self.field("phase", [], NUMBER, 0, 4)  # 0 before the first turn
+        self.first: Final = self.field("first", [], SEAT)  # who begins the game (S1)
+        self.active: Final = self.field("active", [], SEAT)  # whose turn it is
+        self.phase: Final = self.field("phase", [], NUMBER, 0, 4)
+        """Of the turn, 1 to 4; 0 before the first turn."""
         self.turn: Final = self.field("turn", [], NUMBER, 0, 999)  # turns begun so far
         self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, 99)  # -1 until the end is triggered
 
         # resources
         self.goods: Final = self.field("goods", [SEAT, c.RESOURCE])
+        """What a seat has; `feud` is Military against Barbarians only."""
         self.gained: Final = self.field("gained", [SEAT, c.TALLY])  # in the seat's turn, this one or the last
-        self.crates: Final = self.field("crates", [SEAT], NUMBER, 0, int(chart.tiles))  # Production tokens
-        self.bargains: Final = self.thing("bargains", [SEAT, c.MARKET], c.BARGAIN)  # tokens of Markets
-        self.bargains_used: Final = self.field("bargains_used", [SEAT, c.MARKET], FLAG)
+        self.crates: Final = self.field("crates", [SEAT], NUMBER, 0, int(chart.tiles))
+        """Production tokens of the seat."""
+        self.bargains: Final = self.thing("bargains", [SEAT, c.MARKET], c.BARGAIN)
+        """The token that it keeps of a Market."""
+        self.bargains_used: Final = self.field("bargains_used", [SEAT, c.MARKET], FLAG)  # that token was used
         self.stacks: Final = self.piles("stacks", [c.MARKET], c.BARGAIN, self.seats)
-        self.buyers: Final = self.piles("buyers", [c.MARKET], SEAT, self.seats)  # in the order of taking
+        """Tokens still at the Market."""
+        self.buyers: Final = self.piles("buyers", [c.MARKET], SEAT, self.seats)
+        """Who has taken one, in this order."""
 
         # City cards
         each = starting_cards(box)
         others = int(self.cards) - self.seats * each  # cards that anybody may acquire
         self.city: Final = self.thing("city", [SEAT, c.SLOT], c.CARD)
-        self.decks: Final = self.piles("deck", [SEAT], c.CARD, each + others)
-        self.known: Final = self.field(
-            "known", [SEAT], NUMBER, 0, each + others
-        )  # on top; everybody knows them
-        self.discards: Final = self.piles("discards", [SEAT], c.CARD, each + others)
-        self.archives: Final = self.piles("archive", [SEAT], c.CARD, each + others)
+        """Spaces of the City, and what lies under cards there."""
+        self.decks: Final = self.piles("deck", [SEAT], c.CARD, each + others)  # City deck
+        self.known: Final = self.field("known", [SEAT], NUMBER, 0, each + others)
+        """So many cards on top of the deck are known to everybody."""
+        self.discards: Final = self.piles("discards", [SEAT], c.CARD, each + others)  # City discard pile
+        self.archives: Final = self.piles("archive", [SEAT], c.CARD, each + others)  # archived cards
         self.marks: Final = self.field("marks", [c.CARD], c.MARKS, lasts=TURN)
+        """What has happened to a card of a City in this turn."""
         self.work: Final = self.thing("work", [SEAT], c.CARD)  # the Wonder under construction
-        self.developed: Final = self.piles(
-            "developed", [SEAT], c.POLICY, _most_policies(box)
-        )  # newest on top
+        self.developed: Final = self.piles("developed", [SEAT], c.POLICY, _most_policies(box))
+        """Policies, newest on top."""
         self.policy_used: Final = self.field("policy_used", [c.POLICY], FLAG, lasts=TURN)
-        self.lasting: Final = self.piles("lasting", [SEAT], c.ABILITY, BORROWED, lasts=TURN)  # MO-EFF-19
-        self.fired: Final = self.field("fired", [c.ABILITY], FLAG, lasts=TURN)  # if an option limits that
+        """Was used in this turn."""
+        self.lasting: Final = self.piles("lasting", [SEAT], c.ABILITY, BORROWED, lasts=TURN)
+        """Abilities of drawn cards that last for this turn (MO-EFF-19)."""
+        self.fired: Final = self.field("fired", [c.ABILITY], FLAG, lasts=TURN)
+        """Was triggered in this turn, if an option limits that."""
         self.reinforce: Final = self.field("reinforce", [SEAT], lasts=TURN)
+        """So many more cards may stay in the City (MO-EFF-13)."""
         self.coupons: Final = self.field("discounts", [SEAT, c.COUPON], lasts=TURN)
+        """Off the next purchase of a kind."""
         self.half_price: Final = self.field("half_price", [SEAT, c.COUPON], FLAG, lasts=TURN)
+        """Of the next purchase of a kind."""
 
         # the display: places from left to right, row by row
         self.display: Final = self.thing("display", [c.DISPLAY], c.CARD)
+        """Places from left to right, row by row."""
         self.taken: Final = self.field("taken", [c.ROW], NUMBER, 0, 99)  # cards acquired from it this turn
         self.future: Final = self.piles("future", [], c.CARD, others)  # the Development deck
         self.past: Final = self.piles("past", [], c.CARD, others)  # its discard pile
@@ -118,21 +131,25 @@ class Fields(Layout):
         self.left: Final = self.field("piles", [c.PILE], NUMBER, 0, others)  # Basic Buildings left
 
         # the map
-        self.owner: Final = self.thing("owner", [c.TILE], SEAT)
+        self.owner: Final = self.thing("owner", [c.TILE], SEAT)  # whose Province or Capital it is
         self.units: Final = self.field("units", [c.TILE, c.UNIT], NUMBER, 0, 99)  # of the owner
-        self.outposts: Final = self.field("outpost", [c.TILE], FLAG)
+        self.outposts: Final = self.field("outpost", [c.TILE], FLAG)  # is there one?
         self.wonders: Final = self.thing("wonder", [c.TILE], c.KIND)
-        self.tokens: Final = self.thing("token", [c.TILE], c.TOKEN)
-        self.crate_on: Final = self.field("crate", [c.TILE], FLAG)
-        self.capital: Final = self.thing("capital", [SEAT], c.TILE)
+        """The token of a Wonder that stands there."""
+        self.tokens: Final = self.thing("token", [c.TILE], c.TOKEN)  # the Exploration token that lies there
+        self.crate_on: Final = self.field("crate", [c.TILE], FLAG)  # is there a Production token?
+        self.capital: Final = self.thing("capital", [SEAT], c.TILE)  # where it is
         self.warlord_used: Final = self.field("warlord_used", [SEAT], FLAG, lasts=TURN)
-        self.explorer_at: Final = self.thing("explorers", [SEAT, c.EXPLORER], c.TILE)
+        """The Warlord has brought its benefit in this turn."""
+        self.explorer_at: Final = self.thing("explorers", [SEAT, c.EXPLORER], c.TILE)  # where they are
         self.pickups: Final = self.field("pickups", [SEAT, c.EXPLORER], lasts=TURN)
+        """That an Explorer has made in this turn."""
         self.spare_pickups: Final = self.field("spare_pickups", [SEAT], lasts=TURN)
+        """Further ones that an effect allows in this turn."""
         self.looted: Final = self.piles("looted", [SEAT], c.TOKEN, int(chart.tiles))
-        self.march: Final = self.piles(
-            "march", [c.UNIT], c.TILE, c.SOLDIERS
-        )  # named for the conquest under way
+        """Exploration tokens that the seat has conquered."""
+        self.march: Final = self.piles("march", [c.UNIT], c.TILE, c.SOLDIERS)
+        """Where the Units stand that are named for the conquest under way."""
 
         # what follows from the rest, kept up to date because every decision needs it
         self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)

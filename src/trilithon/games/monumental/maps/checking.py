@@ -53,8 +53,8 @@ def sentences() -> Catalogue:
     return Catalogue(text_folders(Path(__file__).parent.parent / "texts"))
 
 
-def problem(rule: str, id: str, **args: Argument) -> Problem:
-    return Problem(rule, Message(f"monumental-map-{id}", args))
+def problem(rule: str, sentence: str, **args: Argument) -> Problem:
+    return Problem(rule, Message(f"monumental-map-{sentence}", args))
 
 
 def problems(plan: Plan, seats: int) -> list[Problem]:
@@ -118,19 +118,19 @@ def _tokens(plan: Plan) -> Iterator[Problem]:
 
 
 def _free_cities(plan: Plan, seats: int) -> Iterator[Problem]:
-    found, open = plan.tokens.count(FREE_CITY), plan.tokens.count(OPEN)
-    if found > seats or (found < seats and not open):
+    found, left_open = plan.tokens.count(FREE_CITY), plan.tokens.count(OPEN)
+    if found > seats or (found < seats and not left_open):
         yield problem("MO-MAP-05", "free-cities", found=found, wanted=seats)
-    elif found + open < seats:
-        yield problem("MO-MAP-05", "free-cities-room", found=found + open, wanted=seats)
+    elif found + left_open < seats:
+        yield problem("MO-MAP-05", "free-cities-room", found=found + left_open, wanted=seats)
 
 
 def _markets(plan: Plan, seats: int) -> Iterator[Problem]:
-    found, open, wanted = plan.markets.count(1), plan.markets.count(OPEN), markets_for(seats)
-    if found > wanted or (found < wanted and not open):
+    found, left_open, wanted = plan.markets.count(1), plan.markets.count(OPEN), markets_for(seats)
+    if found > wanted or (found < wanted and not left_open):
         yield problem("MO-MAP-07", "markets", found=found, wanted=wanted)
-    elif found + open < wanted:
-        yield problem("MO-MAP-07", "markets-room", found=found + open, wanted=wanted)
+    elif found + left_open < wanted:
+        yield problem("MO-MAP-07", "markets-room", found=found + left_open, wanted=wanted)
 
 
 def _next_to_capitals(plan: Plan) -> Iterator[Problem]:

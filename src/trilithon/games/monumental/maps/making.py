@@ -94,8 +94,8 @@ def _ground(seats: int, size: str, rng: Rng) -> _Ground | None:
     seas = _pick(rest, water - odd_one, rng)
     if seas is None:
         return None
-    kinds = {hex: PROVINCE for orbit in shape for hex in orbit}
-    kinds.update({hex: WATER for orbit in seas for hex in orbit})
+    kinds = {place: PROVINCE for orbit in shape for place in orbit}
+    kinds.update({place: WATER for orbit in seas for place in orbit})
     kinds.update(dict.fromkeys(capitals, CAPITAL))
     if not 2 <= sum(kinds.get(near) == PROVINCE for near in hexes.neighbours(capitals[0])) <= 3:
         return None
@@ -107,8 +107,8 @@ def _ground(seats: int, size: str, rng: Rng) -> _Ground | None:
             return None
         broken = away[rng.below(len(away))]
         kinds[broken[rng.below(len(broken))]] = WATER
-    lands = [tuple(hex for hex in orbit if kinds[hex] == PROVINCE) for orbit in rest]
-    centre = {hex for orbit in shape for hex in orbit if symmetry.far(hex) <= STEP}
+    lands = [tuple(place for place in orbit if kinds[place] == PROVINCE) for orbit in rest]
+    centre = {place for orbit in shape for place in orbit if symmetry.far(place) <= STEP}
     return _Ground([orbit for orbit in lands if orbit], kinds, centre)
 
 
@@ -130,18 +130,18 @@ def _shape(symmetry: Symmetry, tiles: int, rng: Rng) -> list[Orbit] | None:
 def _orbits(symmetry: Symmetry) -> list[Orbit]:
     around = range(-REACH, REACH + 1)
     disc = [Hex(q, r) for r in around for q in around if hexes.distance(Hex(0, 0), Hex(q, r)) <= REACH]
-    return sorted({symmetry.orbit(hex) for hex in disc})
+    return sorted({symmetry.orbit(place) for place in disc})
 
 
 def _has_holes(orbits: list[Orbit]) -> bool:
-    tiles = {hex for orbit in orbits for hex in orbit}
-    outside = {near for hex in tiles for near in hexes.neighbours(hex)} - tiles
-    return any(sum(near in tiles for near in hexes.neighbours(hex)) >= 5 for hex in outside)
+    tiles = {place for orbit in orbits for place in orbit}
+    outside = {near for place in tiles for near in hexes.neighbours(place)} - tiles
+    return any(sum(near in tiles for near in hexes.neighbours(place)) >= 5 for place in outside)
 
 
 def _capitals(shape: list[Orbit], seats: int, apart: int, rng: Rng) -> Orbit | None:
     """Hexes on the rim, one for each seat and all alike, that are not too near each other."""
-    tiles = {hex for orbit in shape for hex in orbit}
+    tiles = {place for orbit in shape for place in orbit}
     possible = [
         orbit
         for orbit in shape
@@ -165,7 +165,7 @@ def _pick(orbits: list[Orbit], hexes: int, rng: Rng) -> list[Orbit] | None:
 
 
 def _touch(orbit: Orbit, others: Orbit) -> bool:
-    return any(hexes.distance(hex, other) == 1 for hex in orbit for other in others)
+    return any(hexes.distance(place, other) == 1 for place in orbit for other in others)
 
 
 # -- terrain and tokens ------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def _furnish(ground: _Ground, seats: int, rng: Rng, stock: Sequence[int]) -> Pla
     remote = [orbit for orbit in ground.orbits if away[orbit] > 1 and len(orbit) > 1]
     cities = _pick(remote, seats, rng) or []
     markets = _pick([orbit for orbit in remote if orbit not in cities], seats, rng) or []
-    tokens = {hex: FREE_CITY for orbit in cities for hex in orbit}
+    tokens = {place: FREE_CITY for orbit in cities for place in orbit}
     terrain: dict[Hex, int] = {}
     left = list(stock[: FREE_CITY - 1])
     for orbit in ground.orbits:
@@ -190,7 +190,7 @@ def _furnish(ground: _Ground, seats: int, rng: Rng, stock: Sequence[int]) -> Pla
         value = possible[rng.below(len(possible))]
         left[value - 1] -= len(orbit)
         tokens.update(dict.fromkeys(orbit, value))
-    return _plan(ground.kinds, terrain, tokens, {hex for orbit in markets for hex in orbit})
+    return _plan(ground.kinds, terrain, tokens, {place for orbit in markets for place in orbit})
 
 
 def _choices(away: int, is_central: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -206,29 +206,29 @@ def _away(ground: _Ground) -> dict[Orbit, int]:
     """How many steps the orbits are from the nearest Capital."""
     plan = _plan(ground.kinds, {}, {}, set())
     steps = [plan.steps_from(capital) for capital in plan.capitals]
-    nearest = {hex: min(way[tile] for way in steps) for tile, hex in enumerate(_in_rows(ground.kinds))}
-    return {orbit: min(nearest[hex] for hex in orbit) for orbit in ground.orbits}
+    nearest = {place: min(way[tile] for way in steps) for tile, place in enumerate(_in_rows(ground.kinds))}
+    return {orbit: min(nearest[place] for place in orbit) for orbit in ground.orbits}
 
 
 def _as_tiles(ground: _Ground) -> list[list[int]]:
     """The orbits of Provinces, by the numbers of their tiles on the map."""
-    tiles = {hex: tile for tile, hex in enumerate(_in_rows(ground.kinds))}
-    return [[tiles[hex] for hex in orbit] for orbit in ground.orbits]
+    tiles = {place: tile for tile, place in enumerate(_in_rows(ground.kinds))}
+    return [[tiles[place] for place in orbit] for orbit in ground.orbits]
 
 
 def _in_rows(tiles: Iterable[Hex]) -> list[Hex]:
-    return sorted(tiles, key=lambda hex: (hex.r, hex.q))
+    return sorted(tiles, key=lambda place: (place.r, place.q))
 
 
 def _plan(kinds: dict[Hex, int], terrain: dict[Hex, int], tokens: dict[Hex, int], markets: set[Hex]) -> Plan:
     """The map, moved to where rows and columns begin with 0."""
     order = _in_rows(kinds)
     up = order[0].r
-    left = min(hexes.to_cell(Hex(hex.q, hex.r - up)).column for hex in order)
+    left = min(hexes.to_cell(Hex(place.q, place.r - up)).column for place in order)
     return Plan(
-        cells=tuple(hexes.to_cell(Hex(hex.q - left, hex.r - up)) for hex in order),
-        kinds=tuple(kinds[hex] for hex in order),
-        terrain=tuple(terrain.get(hex, 0) for hex in order),
-        tokens=tuple(tokens.get(hex, NOTHING) for hex in order),
-        markets=tuple(int(hex in markets) for hex in order),
+        cells=tuple(hexes.to_cell(Hex(place.q - left, place.r - up)) for place in order),
+        kinds=tuple(kinds[place] for place in order),
+        terrain=tuple(terrain.get(place, 0) for place in order),
+        tokens=tuple(tokens.get(place, NOTHING) for place in order),
+        markets=tuple(int(place in markets) for place in order),
     )

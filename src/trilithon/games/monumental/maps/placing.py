@@ -63,9 +63,9 @@ def _sites_of(plan: Plan, seats: int, stock: tuple[int, ...]) -> _Sites:
 
 
 def _markets(plan: Plan, seats: int, rng: Rng) -> tuple[int, ...]:
-    open = [tile for tile, market in enumerate(plan.markets) if market == OPEN]
-    rng.shuffle(open)
-    chosen = open[: markets_for(seats) - plan.markets.count(1)]
+    left_open = [tile for tile, market in enumerate(plan.markets) if market == OPEN]
+    rng.shuffle(left_open)
+    chosen = left_open[: markets_for(seats) - plan.markets.count(1)]
     return tuple(int(market == 1 or tile in chosen) for tile, market in enumerate(plan.markets))
 
 

@@ -21,35 +21,39 @@ class Symmetry(NamedTuple):
     centre: tuple[int, int]
     """What all of them leave in place: six times 2q + r, and six times r, both of which are whole numbers."""
 
-    def orbit(self, hex: Hex) -> tuple[Hex, ...]:
+    def orbit(self, place: Hex) -> tuple[Hex, ...]:
         """The hexes that must be like this one, itself included."""
-        found = [hex]
+        found = [place]
         for one in found:
             found += [
                 other for other in dict.fromkeys(step(one) for step in self.steps) if other not in found
             ]
         return tuple(sorted(found))
 
-    def far(self, hex: Hex, wide: int = 1, high: int = 1) -> int:
+    def far(self, place: Hex, wide: int = 1, high: int = 1) -> int:
         """The square of how far a hex is from the centre, on a scale that may be stretched."""
-        x, y = 6 * (2 * hex.q + hex.r) - self.centre[0], 6 * hex.r - self.centre[1]
+        x, y = 6 * (2 * place.q + place.r) - self.centre[0], 6 * place.r - self.centre[1]
         return high * x * x + wide * 3 * y * y
 
 
 def half_turn(east: int) -> Symmetry:
     """Around the hex (0, 0), or with 1 around the middle of its eastern edge."""
-    return Symmetry((lambda hex: Hex(east - hex.q, -hex.r),), (6 * east, 0))
+    return Symmetry((lambda place: Hex(east - place.q, -place.r),), (6 * east, 0))
 
 
 def third_of_a_turn(corner: int) -> Symmetry:
     """Around the hex (0, 0), or with 1 around its corner in the south-east."""
-    return Symmetry((lambda hex: Hex(corner - hex.q - hex.r, hex.q),), (6 * corner, 2 * corner))
+    return Symmetry((lambda place: Hex(corner - place.q - place.r, place.q),), (6 * corner, 2 * corner))
 
 
 def two_mirrors(east: int) -> Symmetry:
     """Left and right, above and below: around the hex (0, 0), or the middle of its eastern edge."""
     return Symmetry(
-        (lambda hex: Hex(east - hex.q - hex.r, hex.r), lambda hex: Hex(hex.q + hex.r, -hex.r)), (6 * east, 0)
+        (
+            lambda place: Hex(east - place.q - place.r, place.r),
+            lambda place: Hex(place.q + place.r, -place.r),
+        ),
+        (6 * east, 0),
     )
 
 

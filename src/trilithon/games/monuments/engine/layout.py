@@ -35,41 +35,46 @@ class Fields(Layout):
 
         # the turn
         self.start: Final = self.field("start", [], SEAT)  # the start player
-        self.active: Final = self.field("active", [], SEAT)
+        self.active: Final = self.field("active", [], SEAT)  # whose turn it is
         self.round: Final = self.field("round", [], NUMBER, 0, ROUNDS)  # from 1 on; 0 in the set-up
         self.ending: Final = self.field("ending", [], FLAG)  # once a fifth layer was built
-        self.passes: Final = self.field("passes", [], NUMBER, 0, seats)  # in this round
+        self.passes: Final = self.field("passes", [], NUMBER, 0, seats)  # how many have passed in this round
 
         # the board
         self.owner: Final = self.thing("owner", [c.HEX], SEAT)  # who has units or passengers in it
-        self.units: Final = self.field("units", [c.HEX, c.UNIT], NUMBER, 0, PIECES)  # by figure
-        self.tokens: Final = self.field("tokens", [c.LAND_HEX, c.KIND], NUMBER, 0, TOKENS)
-        self.buildings: Final = self.thing("buildings", [c.LAND_HEX, c.BUILDING], c.STATE)
+        self.units: Final = self.field("units", [c.HEX, c.UNIT], NUMBER, 0, PIECES)
+        """How many of its owner's stand there."""
+        self.tokens: Final = self.field("tokens", [c.LAND_HEX, c.KIND], NUMBER, 0, TOKENS)  # that lie there
+        self.buildings: Final = self.thing("buildings", [c.LAND_HEX, c.BUILDING], c.STATE)  # that stand there
         self.builder: Final = self.thing("builder", [c.LAND_HEX], SEAT)  # whose buildings
-        self.bridges: Final = self.field("bridges", [c.RIVER], FLAG)
-        self.water: Final = self.thing("water", [c.FERRY], c.HEX)  # none: there is no such ferry
+        self.bridges: Final = self.field("bridges", [c.RIVER], FLAG)  # is there one?
+        self.water: Final = self.thing("water", [c.FERRY], c.HEX)  # where it is; none: there is no such ferry
         self.dock: Final = self.thing("dock", [c.FERRY], c.LAND_HEX)  # at whose edge it lies; none afloat
         self.aboard: Final = self.thing("aboard", [c.FERRY], SEAT)  # whose passengers; none if it is empty
-        self.passenger: Final = self.thing("passenger", [c.FERRY, c.SLOT], c.UNIT)
+        self.passenger: Final = self.thing("passenger", [c.FERRY, c.SLOT], c.UNIT)  # who is aboard
         self.cargo: Final = self.thing("cargo", [c.FERRY, c.SLOT], c.KIND)  # of that passenger
 
         # players
-        self.civilization: Final = self.thing("civilization", [SEAT], c.CIVILIZATION)
+        self.civilization: Final = self.thing("civilization", [SEAT], c.CIVILIZATION)  # that the seat leads
         self.deck: Final = self.thing("deck", [SEAT], c.DECK)  # of personal cards
-        self.ability: Final = self.thing("ability", [SEAT], c.ABILITY)
-        self.score_card: Final = self.thing("score_card", [SEAT], c.SCORE_CARD)
+        self.ability: Final = self.thing("ability", [SEAT], c.ABILITY)  # of the seat's card
+        self.score_card: Final = self.thing("score_card", [SEAT], c.SCORE_CARD)  # of the seat
         self.locked: Final = self.field("locked", [SEAT, c.PIECE], NUMBER, 0, PIECES)
+        """Pieces that are not unlocked yet."""
         self.hand: Final = self.field("hand", [SEAT, c.CARD], FLAG)  # other action cards are in the discard
-        self.upgraded: Final = self.field("upgraded", [SEAT, c.CARD], FLAG)
-        self.layers: Final = self.field("layers", [SEAT], NUMBER, 0, LAYERS)
+        self.upgraded: Final = self.field("upgraded", [SEAT, c.CARD], FLAG)  # which action cards are green
+        self.layers: Final = self.field("layers", [SEAT], NUMBER, 0, LAYERS)  # of the monument, built so far
         self.deeds: Final = self.field("deeds", [SEAT, c.DEED], NUMBER, 0, DEEDS)
+        """What the seat has done since the game began."""
         self.freed: Final = self.field("freed", [SEAT], NUMBER, 0, c.WEAPONS)  # weapons whose bearer fell
         self.quests: Final = self.piles("quests", [SEAT], c.QUEST_CARD, box.quests)  # in progress, secret
         self.completed: Final = self.piles("completed", [SEAT], c.QUEST_CARD, box.quests)
+        """Quests that were turned in."""
 
         # cards
         self.commons: Final = self.thing("commons", [c.COMMON], SEAT)  # who has the bonus; none: in its pile
         self.quest_decks: Final = self.piles("quest_decks", [c.QUEST_DECK], c.QUEST_CARD, box.quests)
+        """Face down."""
         self.quests_out: Final = self.piles("quests_out", [], c.QUEST_CARD, box.quests)  # removed unseen
         self.since: Final = self.field("since", [c.QUEST_CARD, c.DEED], NUMBER, 0, DEEDS)
         """What its holder had done when a quest in progress was received; 0 of all others."""
@@ -82,17 +87,17 @@ class Fields(Layout):
         self.brought: Final = self.piles("brought", [], c.KIND, 2)  # tokens that it has carried there
         self.waiting: Final = self.thing("waiting", [], c.FERRY)
         """Where somebody waits aboard for a second passenger."""
-        self.used: Final = self.piles("used", [], c.LAND_HEX, chart.lands)  # have produced
+        self.used: Final = self.piles("used", [], c.LAND_HEX, chart.lands)  # hexes that have produced
         self.growing: Final = self.piles("growing", [], c.LAND_HEX, chart.lands)
         """Towns where workers may be placed."""
         self.served: Final = self.piles("served", [], c.LAND_HEX, chart.lands)
         """Those of them that have got one."""
 
         # the battle under way
-        self.target: Final = self.thing("target", [], c.HEX)
-        self.defender: Final = self.thing("defender", [], SEAT)
+        self.target: Final = self.thing("target", [], c.HEX)  # the hex that is attacked
+        self.defender: Final = self.thing("defender", [], SEAT)  # whom it belongs to
         self.force: Final = self.piles("force", [], c.FIGURE, FORCE)  # attackers, in ascending order
-        self.damage: Final = self.field("damage", [], NUMBER, 0, 999)
+        self.damage: Final = self.field("damage", [], NUMBER, 0, 999)  # that the loser still has to take
 
         # what follows from the rest
         self.in_play: Final = self.derived("in_play", [c.HEX], 0, 1)

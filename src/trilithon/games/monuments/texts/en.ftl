@@ -689,10 +689,10 @@ monuments-category-extra = Score card
 
 monuments-option-start_player = Start player
 monuments-option-start_player-random = at random
-monuments-option-start_player-0 = player 1
-monuments-option-start_player-1 = player 2
-monuments-option-start_player-2 = player 3
-monuments-option-start_player-3 = player 4
+monuments-option-start_player-1 = player 1
+monuments-option-start_player-2 = player 2
+monuments-option-start_player-3 = player 3
+monuments-option-start_player-4 = player 4
 monuments-option-civ_assignment = Civilisations
 monuments-option-civ_assignment-choose = chosen in turn
 monuments-option-civ_assignment-random = at random

@@ -418,10 +418,10 @@ monuments-category-extra = Pontkártya
 
 monuments-option-start_player = Kezdőjátékos
 monuments-option-start_player-random = sorsolással
-monuments-option-start_player-0 = 1. játékos
-monuments-option-start_player-1 = 2. játékos
-monuments-option-start_player-2 = 3. játékos
-monuments-option-start_player-3 = 4. játékos
+monuments-option-start_player-1 = 1. játékos
+monuments-option-start_player-2 = 2. játékos
+monuments-option-start_player-3 = 3. játékos
+monuments-option-start_player-4 = 4. játékos
 monuments-option-civ_assignment = Civilizációk
 monuments-option-civ_assignment-choose = sorban választva
 monuments-option-civ_assignment-random = sorsolással

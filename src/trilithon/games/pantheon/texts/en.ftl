@@ -33,10 +33,10 @@ pantheon-option-open_half_gods-true = open
 pantheon-option-open_half_gods-false = secret
 pantheon-option-first_player = Start player
 pantheon-option-first_player-random = at random
-pantheon-option-first_player-0 = player 1
-pantheon-option-first_player-1 = player 2
-pantheon-option-first_player-2 = player 3
-pantheon-option-first_player-3 = player 4
+pantheon-option-first_player-1 = player 1
+pantheon-option-first_player-2 = player 2
+pantheon-option-first_player-3 = player 3
+pantheon-option-first_player-4 = player 4
 
 ## Cards and tiles
 
@@ -321,38 +321,39 @@ pantheon-do-bonus = Bonus tile: { $tile }
 
 ## Why not
 
-pantheon-why-over = The game is over.
-pantheon-why-not-asked = Not now. { $question }
-pantheon-why-not-a-column-hex = A column goes on a column hex only.
-pantheon-why-temple = The temple piece stands there.
-pantheon-why-own-piece = You have a piece there already.
-pantheon-why-full = There are two pieces there already.
-pantheon-why-no-foot-beside = A column needs one of your feet beside it.
-pantheon-why-not-connected = Your chain does not reach there: a foot goes next to the temple piece or next to your network.
-pantheon-why-no-jump-in-buying = You can jump in a movement, but not while you are buying.
-pantheon-why-no-column = You have no column in your reserve.
-pantheon-why-no-foot = You have no foot in your reserve.
-pantheon-why-money-short = You need { $n } more money.
-pantheon-why-steps-short = { $n ->
+pantheon-reason-over = The game is over.
+pantheon-reason-not-asked = Not now. { $question }
+pantheon-reason-not-a-column-hex = A column goes on a column hex only.
+pantheon-reason-temple = The temple piece stands there.
+pantheon-reason-own-piece = You have a piece there already.
+pantheon-reason-full = There are two pieces there already.
+pantheon-reason-no-foot-beside = A column needs one of your feet beside it.
+pantheon-reason-not-connected = Your chain does not reach there: a foot goes next to the temple piece or next to your network.
+pantheon-reason-no-jump-left = Only a jump leads there, and you have made all that Gaiviles gives you.
+pantheon-reason-no-jump-in-buying = You can jump in a movement, but not while you are buying.
+pantheon-reason-no-column = You have no column in your reserve.
+pantheon-reason-no-foot = You have no foot in your reserve.
+pantheon-reason-money-short = You need { $n } more money.
+pantheon-reason-steps-short = { $n ->
         [one] You need 1 more step.
        *[other] You need { $n } more steps.
     }
-pantheon-why-god-gone = This god has been taken; the place stays empty until the next epoch.
-pantheon-why-cards-short = { $god } takes cards only: you need { $n } more.
-pantheon-why-sacrifice-short = { $n ->
+pantheon-reason-god-gone = This god has been taken; the place stays empty until the next epoch.
+pantheon-reason-cards-short = { $god } takes cards only: you need { $n } more.
+pantheon-reason-sacrifice-short = { $n ->
         [one] You need 1 more sacrifice for { $god }.
        *[other] You need { $n } more sacrifices for { $god }.
     }
-pantheon-why-no-extra-action = You can use Traitera only after your action, and only one that you had when your turn began.
-pantheon-why-nowhere-to-place = There is no hex where you could place a piece.
-pantheon-why-follow-or-draw = Follow the movement, or draw.
-pantheon-why-display-gap = There is no card in this place.
-pantheon-why-piles-empty = Both piles are empty.
-pantheon-why-no-such-card = You have no { $card } card.
-pantheon-why-top-level = Your { $kind } tile is at the highest level already.
-pantheon-why-bank-empty = None is left in the general reserve.
-pantheon-why-nothing-to-swap = You have nothing to swap for it.
-pantheon-why-nothing-done = Place or buy something first.
+pantheon-reason-no-extra-action = You can use Traitera only after your action, and only one that you had when your turn began.
+pantheon-reason-nowhere-to-place = There is no hex where you could place a piece.
+pantheon-reason-follow-or-draw = Follow the movement, or draw.
+pantheon-reason-display-gap = There is no card in this place.
+pantheon-reason-piles-empty = Both piles are empty.
+pantheon-reason-no-such-card = You have no { $card } card.
+pantheon-reason-top-level = Your { $kind } tile is at the highest level already.
+pantheon-reason-bank-empty = None is left in the general reserve.
+pantheon-reason-nothing-to-swap = You have nothing to swap for it.
+pantheon-reason-nothing-done = Place or buy something first.
 
 pantheon-undo-follow = { $player } has been asked to follow, which tells something of a hand; so this cannot be taken back.
 

@@ -33,10 +33,10 @@ pantheon-option-open_half_gods-true = nyíltak
 pantheon-option-open_half_gods-false = titkosak
 pantheon-option-first_player = Kezdőjátékos
 pantheon-option-first_player-random = sorsolással
-pantheon-option-first_player-0 = 1. játékos
-pantheon-option-first_player-1 = 2. játékos
-pantheon-option-first_player-2 = 3. játékos
-pantheon-option-first_player-3 = 4. játékos
+pantheon-option-first_player-1 = 1. játékos
+pantheon-option-first_player-2 = 2. játékos
+pantheon-option-first_player-3 = 3. játékos
+pantheon-option-first_player-4 = 4. játékos
 
 ## Kártyák és lapkák
 
@@ -271,32 +271,33 @@ pantheon-do-bonus = Bónuszlapka: { $tile }
 
 ## Miért nem
 
-pantheon-why-over = A játék véget ért.
-pantheon-why-not-asked = Most nem lehet. { $question }
-pantheon-why-not-a-column-hex = Oszlop csak oszlopmezőre kerülhet.
-pantheon-why-temple = Ott a templomfigura áll.
-pantheon-why-own-piece = Ott már áll figurád.
-pantheon-why-full = Ott már két figura áll.
-pantheon-why-no-foot-beside = Oszlopot csak saját lábnyomod mellé rakhatsz le.
-pantheon-why-not-connected = A láncod nem ér el odáig: a lábnyom a templomfigura vagy a hálózatod mellé kerülhet.
-pantheon-why-no-jump-in-buying = Ugrani csak mozgás közben lehet, vásárlás közben nem.
-pantheon-why-no-column = Nincs oszlop a készletedben.
-pantheon-why-no-foot = Nincs lábnyom a készletedben.
-pantheon-why-money-short = Még { $n } pénz kell hozzá.
-pantheon-why-steps-short = Még { $n } lépés kell hozzá.
-pantheon-why-god-gone = Ezt az istent már megszerezték; a helye a következő korszakig üres marad.
-pantheon-why-cards-short = { $god } csak kártyákkal szerezhető meg: még { $n } kell hozzá.
-pantheon-why-sacrifice-short = { $god }: még { $n } áldozat kell hozzá.
-pantheon-why-no-extra-action = Traiterát csak az akciód után használhatsz fel, és csak olyat, amely már a köröd elején is a tiéd volt.
-pantheon-why-nowhere-to-place = Nincs olyan mező, ahová figurát rakhatnál.
-pantheon-why-follow-or-draw = Kövesd a mozgást, vagy húzz!
-pantheon-why-display-gap = Ezen a helyen nincs kártya.
-pantheon-why-piles-empty = A húzópakli és a dobópakli is üres.
-pantheon-why-no-such-card = Nincs ilyen kártyád: { $card }.
-pantheon-why-top-level = { $kind }: már a legmagasabb szinten van.
-pantheon-why-bank-empty = Ebből nem maradt a közös készletben.
-pantheon-why-nothing-to-swap = Nincs mit cserélned érte.
-pantheon-why-nothing-done = Előbb rakj le vagy vegyél meg valamit!
+pantheon-reason-over = A játék véget ért.
+pantheon-reason-not-asked = Most nem lehet. { $question }
+pantheon-reason-not-a-column-hex = Oszlop csak oszlopmezőre kerülhet.
+pantheon-reason-temple = Ott a templomfigura áll.
+pantheon-reason-own-piece = Ott már áll figurád.
+pantheon-reason-full = Ott már két figura áll.
+pantheon-reason-no-foot-beside = Oszlopot csak saját lábnyomod mellé rakhatsz le.
+pantheon-reason-not-connected = A láncod nem ér el odáig: a lábnyom a templomfigura vagy a hálózatod mellé kerülhet.
+pantheon-reason-no-jump-left = Oda csak ugrással juthatsz el, de Gaiviles minden ugrását felhasználtad.
+pantheon-reason-no-jump-in-buying = Ugrani csak mozgás közben lehet, vásárlás közben nem.
+pantheon-reason-no-column = Nincs oszlop a készletedben.
+pantheon-reason-no-foot = Nincs lábnyom a készletedben.
+pantheon-reason-money-short = Még { $n } pénz kell hozzá.
+pantheon-reason-steps-short = Még { $n } lépés kell hozzá.
+pantheon-reason-god-gone = Ezt az istent már megszerezték; a helye a következő korszakig üres marad.
+pantheon-reason-cards-short = { $god } csak kártyákkal szerezhető meg: még { $n } kell hozzá.
+pantheon-reason-sacrifice-short = { $god }: még { $n } áldozat kell hozzá.
+pantheon-reason-no-extra-action = Traiterát csak az akciód után használhatsz fel, és csak olyat, amely már a köröd elején is a tiéd volt.
+pantheon-reason-nowhere-to-place = Nincs olyan mező, ahová figurát rakhatnál.
+pantheon-reason-follow-or-draw = Kövesd a mozgást, vagy húzz!
+pantheon-reason-display-gap = Ezen a helyen nincs kártya.
+pantheon-reason-piles-empty = A húzópakli és a dobópakli is üres.
+pantheon-reason-no-such-card = Nincs ilyen kártyád: { $card }.
+pantheon-reason-top-level = { $kind }: már a legmagasabb szinten van.
+pantheon-reason-bank-empty = Ebből nem maradt a közös készletben.
+pantheon-reason-nothing-to-swap = Nincs mit cserélned érte.
+pantheon-reason-nothing-done = Előbb rakj le vagy vegyél meg valamit!
 
 pantheon-undo-follow = { $player } már eldöntheti, hogy követ-e, és ez elárul valamit a lapjairól; ezért ezt már nem vonhatod vissza.
 

@@ -11,7 +11,7 @@ from trilithon.games.pantheon.engine.offering import number_of, only_cards_count
 from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, cheapest_placement
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.action import ACTION, TO_BUY, TO_DRAW, TO_GAIN, TO_MOVE
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do, plain
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, plain
 from trilithon.games.pantheon.words.payments import cheapest_payment
 from trilithon.games.pantheon.words.ways import Purchase, movement_to_hex
 from trilithon.kernel.engine.events import Message
@@ -51,7 +51,7 @@ class ActionWords(PantheonWords):
         if target == Target("action", "buy"):
             money = s.has(s.to_move, c.MORE_MONEY) + money_in_hand(s, s.to_move)
             cheapest = cheapest_purchase(s, s.to_move, True, jumps_in_buying(s, s.to_move))
-            return WHY.because("PA-TURN-03", "money-short", n=cheapest - money)
+            return because("PA-TURN-03", "money-short", n=cheapest - money)
         return None
 
     def to_hex(self, s: Position, where: int) -> list[int]:
@@ -78,8 +78,8 @@ def _why_no_god(s: Position, god: int) -> Refusal | None:
         return None
     missing = _shortage(s, god)
     if only_cards_count(s, god):
-        return WHY.because("PA-GOD-15", "cards-short", n=missing, god=s.box.god_names[god])
-    return WHY.because("PA-GAIN-02", "sacrifice-short", n=missing, god=s.box.god_names[god])
+        return because("PA-GOD-15", "cards-short", n=missing, god=s.box.god_names[god])
+    return because("PA-GAIN-02", "sacrifice-short", n=missing, god=s.box.god_names[god])
 
 
 def _shortage(s: Position, god: int) -> int:
@@ -95,5 +95,5 @@ def _why_no_movement(s: Position) -> Refusal:
     seat = s.to_move
     cheapest = cheapest_placement(s, seat, s.has(seat, c.JUMPS))
     if cheapest == IMPOSSIBLE:
-        return WHY.because("PA-TURN-03", "nowhere-to-place")
-    return WHY.because("PA-TURN-03", "steps-short", n=cheapest - s.box.big_foot_steps - most_steps(s, seat))
+        return because("PA-TURN-03", "nowhere-to-place")
+    return because("PA-TURN-03", "steps-short", n=cheapest - s.box.big_foot_steps - most_steps(s, seat))

@@ -9,18 +9,10 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.names import SACRIFICES
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
-from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame, Reasons, Target, Words
 
-
-class Why(Reasons):
-    """Pantheon's refusals are called `pantheon-why-...`."""
-
-    def because(self, rule: str, reason: str, /, **args: Argument) -> Refusal:
-        return Refusal(Message(f"pantheon-why-{reason}", args), rule)
-
-
-WHY = Why("pantheon")
+REASONS = Reasons("pantheon")
+because = REASONS.because
 
 
 def do(key: str, **args: Argument) -> Message:

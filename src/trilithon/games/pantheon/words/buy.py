@@ -11,7 +11,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.buy import BUY, PIECE, TILE
 from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
 from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_no_room, why_out_of_reach
 from trilithon.games.pantheon.words.ways import BANKS, moves_to_hex
 from trilithon.kernel.engine.events import Argument, Message
@@ -60,7 +60,7 @@ class BuyWords(PantheonWords):
         if target.sort == "bank":
             return _why_no_piece(s, BANKS[target.name])
         if target.sort == "stop":
-            return WHY.because("PA-TURN-03", "nothing-done")
+            return because("PA-TURN-03", "nothing-done")
         return None
 
     def to_hex(self, s: Position, where: int) -> list[int]:
@@ -72,7 +72,7 @@ def _why_no_piece_there(s: Position, where: int) -> Refusal:
         why_no_room(s, where)
         or _why_no_jump(s, where)
         or why_out_of_reach(s, where)
-        or WHY.because("PA-BUY-09", "money-short", n=price_missing(s, where))
+        or because("PA-BUY-09", "money-short", n=price_missing(s, where))
     )
 
 
@@ -80,19 +80,19 @@ def _why_no_jump(s: Position, where: int) -> Refusal | None:
     """Whoever owns a Gaiviles could get there in a movement."""
     seat = s.to_move
     if s.has(seat, c.JUMPS) and not s.option(c.GAIVILES_IN_BUYING) and where in landings(s, seat):
-        return WHY.because("PA-JUMP-07", "no-jump-in-buying")
+        return because("PA-JUMP-07", "no-jump-in-buying")
     return None
 
 
 def _why_no_tile(s: Position, kind: int) -> Refusal:
     level = s.level(s.to_move, kind)
     if level == c.TOP_LEVEL:
-        return WHY.because("PA-BUY-05", "top-level", kind=card(kind))
+        return because("PA-BUY-05", "top-level", kind=card(kind))
     missing = price_of_level(s, s.to_move, kind, level + 1) - s.budget()
-    return WHY.because("PA-BUY-04", "money-short", n=missing)
+    return because("PA-BUY-04", "money-short", n=missing)
 
 
 def _why_no_piece(s: Position, bank: int) -> Refusal:
     if s.in_reserve(s.to_move, bank) == 0:
-        return WHY.because("PA-BUY-08", "bank-empty")
-    return WHY.because("PA-BUY-02", "money-short", n=s.box.piece_price - s.budget())
+        return because("PA-BUY-08", "bank-empty")
+    return because("PA-BUY-02", "money-short", n=s.box.piece_price - s.budget())

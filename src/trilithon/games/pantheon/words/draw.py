@@ -9,7 +9,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.draw import DRAW, FROM_DISPLAY, FROM_PILE
 from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.names import CARDS
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do, plain
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, plain
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
@@ -41,7 +41,7 @@ class DrawWords(PantheonWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "display" and _open_card(s, int(target.name) - 1) == c.NONE:
-            return WHY.because("PA-DRAW-09", "display-gap")
+            return because("PA-DRAW-09", "display-gap")
         if target.sort in ("display", "pile"):
-            return WHY.because("PA-DRAW-08", "piles-empty")
+            return because("PA-DRAW-08", "piles-empty")
         return None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from trilithon.games.pantheon.engine.moving import most_steps
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.follow import DRAW_INSTEAD, FOLLOW, FOLLOWING
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do, plain
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, plain
 from trilithon.games.pantheon.words.ways import movement_to_hex
 from trilithon.kernel.engine.events import Argument, player
 from trilithon.kernel.game import Refusal
@@ -38,7 +38,7 @@ class FollowWords(PantheonWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "action" and target.name != "extra":
-            return WHY.because("PA-MOVE-07", "follow-or-draw")
+            return because("PA-MOVE-07", "follow-or-draw")
         return None
 
     def to_hex(self, s: Position, where: int) -> list[int]:

@@ -8,7 +8,7 @@ from trilithon.games.pantheon.effects import Effect, Positive
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.free_column import FREE_COLUMN
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
 from trilithon.games.pantheon.words.pieces import PUT, why_no_room
 from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.game import Refusal
@@ -37,5 +37,5 @@ class FreeColumnWords(PantheonWords):
             return None
         where = s.chart.names.index(target.name)
         if not s.is_column_hex(where):
-            return WHY.because("PA-PLACE-03", "not-a-column-hex")
+            return because("PA-PLACE-03", "not-a-column-hex")
         return why_no_room(s, where)

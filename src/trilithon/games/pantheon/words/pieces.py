@@ -5,7 +5,7 @@ from __future__ import annotations
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, has_piece_for, is_spot, landings, price_of
 from trilithon.games.pantheon.engine.position import Position
-from trilithon.games.pantheon.words.base import WHY, Answer, do
+from trilithon.games.pantheon.words.base import Answer, because, do
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 
@@ -36,11 +36,11 @@ STOP = Answer(
 def why_no_room(s: Position, where: int) -> Refusal | None:
     """Whatever the piece would cost."""
     if where == s.temple():
-        return WHY.because("PA-PLACE-02", "temple")
+        return because("PA-PLACE-02", "temple")
     if c.is_in(s.pieces(where), s.to_move):
-        return WHY.because("PA-PLACE-04", "own-piece")
+        return because("PA-PLACE-04", "own-piece")
     if price_of(s, where) == IMPOSSIBLE:
-        return WHY.because("PA-PLACE-04", "full")
+        return because("PA-PLACE-04", "full")
     return None
 
 
@@ -49,12 +49,15 @@ def why_out_of_reach(s: Position, where: int) -> Refusal | None:
     seat = s.to_move
     if refusal := why_no_room(s, where):
         return refusal
-    if not is_spot(s, seat, where) and not (s.jumps_left() and where in landings(s, seat)):
+    is_landing = s.has(seat, c.JUMPS) and where in landings(s, seat)
+    if not is_spot(s, seat, where) and not (s.jumps_left() and is_landing):
+        if is_landing:
+            return because("PA-JUMP-01", "no-jump-left")
         if s.is_column_hex(where):
-            return WHY.because("PA-PLACE-08", "no-foot-beside")
-        return WHY.because("PA-PLACE-07", "not-connected")
+            return because("PA-PLACE-08", "no-foot-beside")
+        return because("PA-PLACE-07", "not-connected")
     if not has_piece_for(s, seat, where):
-        return WHY.because("PA-PLACE-01", f"no-{piece_for(s, where)}")
+        return because("PA-PLACE-01", f"no-{piece_for(s, where)}")
     return None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.place import PLACE
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because
 from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_out_of_reach
 from trilithon.games.pantheon.words.ways import moves_to_hex
 from trilithon.kernel.engine.events import Argument
@@ -28,13 +28,11 @@ class PlaceWords(PantheonWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "stop":
-            return WHY.because("PA-MOVE-04", "nothing-done")
+            return because("PA-MOVE-04", "nothing-done")
         if target.sort != "hex":
             return None
         where = s.chart.names.index(target.name)
-        return why_out_of_reach(s, where) or WHY.because(
-            "PA-PLACE-05", "steps-short", n=price_missing(s, where)
-        )
+        return why_out_of_reach(s, where) or because("PA-PLACE-05", "steps-short", n=price_missing(s, where))
 
     def to_hex(self, s: Position, where: int) -> list[int]:
         return moves_to_hex(s, where, s.budget())

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trilithon.games.pantheon.effects import Effect
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.swap import COLUMNS_TO_FEET, FEET_TO_COLUMNS, SWAP
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
 from trilithon.games.pantheon.words.ways import BANKS
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
@@ -39,4 +39,4 @@ class SwapWords(PantheonWords):
         if target.sort != "bank":
             return None
         empty = s.in_reserve(s.to_move, BANKS[target.name]) == 0
-        return WHY.because("PA-NAT-08", "bank-empty" if empty else "nothing-to-swap")
+        return because("PA-NAT-08", "bank-empty" if empty else "nothing-to-swap")

@@ -9,7 +9,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.upgrade import RAISE, UPGRADE
 from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.names import CARDS
-from trilithon.games.pantheon.words.base import WHY, Answer, PantheonWords, do
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
 from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.parts import row
@@ -41,5 +41,5 @@ class UpgradeWords(PantheonWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "sacrifice":
-            return WHY.because("PA-TILE-11", "top-level", kind=card(CARDS.index(target.name)))
+            return because("PA-TILE-11", "top-level", kind=card(CARDS.index(target.name)))
         return None

@@ -77,6 +77,8 @@ class Trait(Step[World]):
 
 
 class Temple(Step[World]):
+    """The temple piece is placed at the start of the active nation."""
+
     def __init__(self) -> None:
         super().__init__("temple")
 
@@ -131,6 +133,8 @@ class BonusRest(Step[World]):
 
 
 class Turn(Step[World]):
+    """A seat's turn begins: its action, and what follows from it."""
+
     def __init__(self) -> None:
         super().__init__("turn")
 

@@ -20,6 +20,8 @@ from trilithon.kernel.engine.state import NOBODY
 
 
 class DrawPile(Step[World]):
+    """Draw so many cards from the pile."""
+
     def __init__(self) -> None:
         super().__init__("draw_pile")
         self.n: Final = self.field("n")
@@ -32,6 +34,8 @@ class DrawPile(Step[World]):
 
 
 class HalfGod(Step[World]):
+    """Take so many half gods, from the open ones or from the stack."""
+
     def __init__(self) -> None:
         super().__init__("half_god")
         self.n: Final = self.field("n")
@@ -46,6 +50,8 @@ class HalfGod(Step[World]):
 
 
 class SpecialMoney(Step[World]):
+    """Take so many cards of special money."""
+
     def __init__(self) -> None:
         super().__init__("special_money")
         self.n: Final = self.field("n")
