@@ -34,16 +34,16 @@ def with_pack(folder: Path, entries: str) -> Content:
     return read_content(Content, FILES, [pack])
 
 
-def card(id: str) -> Card:
-    return next(card for card in box().card if card.id == id)
+def card(key: str) -> Card:
+    return next(card for card in box().card if card.id == key)
 
 
-def policy(id: str) -> Policy:
-    return next(policy for policy in box().policy if policy.id == id)
+def policy(key: str) -> Policy:
+    return next(policy for policy in box().policy if policy.id == key)
 
 
-def civilization(id: str) -> Civilization:
-    return next(civilization for civilization in box().civilization if civilization.id == id)
+def civilization(key: str) -> Civilization:
+    return next(civilization for civilization in box().civilization if civilization.id == key)
 
 
 def abilities() -> Iterator[tuple[str, Ability]]:
@@ -53,10 +53,10 @@ def abilities() -> Iterator[tuple[str, Ability]]:
 
 def lists_of_parts() -> Iterator[tuple[str, tuple[Part, ...]]]:
     """Every list of parts in the box, with the id of what has it."""
-    for id, ability in abilities():
-        yield id, ability.use
+    for key, ability in abilities():
+        yield key, ability.use
         for when in ability.when:
-            yield id, when.do
+            yield key, when.do
     for card in box().card:
         yield card.id, card.bonus
     for policy in box().policy:
@@ -69,6 +69,6 @@ def lists_of_parts() -> Iterator[tuple[str, tuple[Part, ...]]]:
 
 
 def every_part() -> Iterator[tuple[str, Part]]:
-    for id, parts in lists_of_parts():
+    for key, parts in lists_of_parts():
         for part in all_parts(parts):
-            yield id, part
+            yield key, part

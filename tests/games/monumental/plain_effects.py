@@ -146,8 +146,8 @@ class Follower:
             case e.ExplorerStep() | e.UnitMove() | e.Destroy():
                 self.pieces(part)
             case e.RepeatOneoff():
-                id = self.answer("repeat_one_off").removeprefix("repeat ")
-                self.follow(policy(id).oneoff)
+                key = self.answer("repeat_one_off").removeprefix("repeat ")
+                self.follow(policy(key).oneoff)
             case _:
                 raise AssertionError(f"nobody follows a {type(part).__name__}")
 
@@ -176,9 +176,9 @@ class Follower:
                 for _ in range(n):
                     before = play.city(0)
                     archived = isinstance(part, e.Archive)
-                    _, place, id = self.answer("archive" if archived else "discard").split()
-                    assert isinstance(part, e.DiscardCity) or part.kind in (None, card(id).kind)
-                    self.archive = [*self.archive, id] if archived else self.archive
+                    _, place, key = self.answer("archive" if archived else "discard").split()
+                    assert isinstance(part, e.DiscardCity) or part.kind in (None, card(key).kind)
+                    self.archive = [*self.archive, key] if archived else self.archive
                     self.sizes["discard"] += (0 if archived else 1) + (f"{place}-under" in before)
                     assert place not in play.city(0)
                     self.follow(then)
@@ -212,13 +212,13 @@ class Follower:
                 assert taken.id in play.deck(0)[:2], "perhaps there is the Wonder on it that took it"
                 self.sizes["deck"] += 1
 
-    def completed(self, id: str) -> None:
+    def completed(self, key: str) -> None:
         """A Wonder was completed: its bonus, then its token is placed and the card goes on the deck."""
-        self.follow(card(id).bonus)
+        self.follow(card(key).bonus)
         self.sizes["deck"] += 1
         place = self.answer("site").removeprefix("place ")
-        assert self.play.wonder(place) == id
-        assert self.play.deck(0)[0] == id
+        assert self.play.wonder(place) == key
+        assert self.play.deck(0)[0] == key
 
     def pieces(self, part: e.ExplorerStep | e.UnitMove | e.Destroy) -> None:
         play = self.play
@@ -251,9 +251,9 @@ def prices(play: Play) -> dict[str, int]:
     """What seat 0 pays now, by what a price rule or a discount can be on; a conquest would cost 50."""
     shown = view(play.state, 0)["prices"]
     found: dict[str, int] = {}
-    for id, price in zip(play.display(), shown["display"], strict=True):
-        if id is not None:
-            kind = card(id).kind
+    for key, price in zip(play.display(), shown["display"], strict=True):
+        if key is not None:
+            kind = card(key).kind
             found.setdefault("wonder_stage" if kind == "wonder" else kind, price)
     found["basic"] = shown["basics"][0]
     found["policy"] = shown["policy"]

@@ -45,7 +45,7 @@ SPARE = {
 def rich(tried: Card | Policy, *, active: bool = True) -> Scenario:
     """Seat 0 has 5 Provinces, 2 of them coastal, an Outpost, three Policies, a Wonder under construction and some
     of every resource; its opponent has 6 Provinces. A card that is tried lies in a1, a Policy is the newest."""
-    id, civ = tried.id, owner_of(tried)
+    key, civ = tried.id, owner_of(tried)
     eras = 7 if isinstance(tried, Card) and tried.alternative else 0
     scenario = Scenario(civilizations=[civ], renaissance=1, alt_wonders=eras, fixed=False)
     s = scenario.state
@@ -59,12 +59,12 @@ def rich(tried: Card | Policy, *, active: bool = True) -> Scenario:
         ids = (cards,) if isinstance(cards, str) else cards
         names = tuple(instead(name) for name in ids)
         scenario.active(0, **{place: names[0] if len(names) == 1 else (names[0], names[1])})
-    scenario.city(0, a2=("mine" if id != "mine" else "forum", instead("engineering"))).city(
+    scenario.city(0, a2=("mine" if key != "mine" else "forum", instead("engineering"))).city(
         1, a1=("fort", instead("tribute"))
     )
     scenario.display(*[instead(name) for name in DISPLAY]).work(0, instead("hagia_sophia"))
     own = [policy.id for policy in box().policy if policy.civilization == civ]
-    developed = [name for name in own if name != id][:3]
+    developed = [name for name in own if name != key][:3]
     scenario.policies(0, *developed, *([tried.id] if isinstance(tried, Policy) and active else []))
     scenario.goods(0, production=9, science=9, military=9, gold=9, culture=9)
     scenario.gained(0, production=2, science=2, military=2)
@@ -98,23 +98,23 @@ def place_of(tried: Card) -> str:
 
 
 @pytest.mark.rule("MO-EFF-01", "MO-EFF-04")
-@pytest.mark.parametrize("id", [id for id in CARDS if card(id).ability.use])
-def test_every_card_does_what_it_says(id: str) -> None:
-    tried = card(id)
+@pytest.mark.parametrize("key", [key for key in CARDS if card(key).ability.use])
+def test_every_card_does_what_it_says(key: str) -> None:
+    tried = card(key)
     play = rich(tried).play()
     follower = Follower(play, place_of(tried))
-    assert f"use {place_of(tried)} {id}" in play.legal
-    play.do(f"use {place_of(tried)} {id}", forced=False)
+    assert f"use {place_of(tried)} {key}" in play.legal
+    play.do(f"use {place_of(tried)} {key}", forced=False)
     if any(isinstance(part, e.ArchiveSelf) for part in tried.ability.use):
-        assert play.archive(0)[-1] == id
+        assert play.archive(0)[-1] == key
     follower.follow_to_the_end(tried.ability.use)
-    assert f"use {place_of(tried)} {id}" not in play.legal
+    assert f"use {place_of(tried)} {key}" not in play.legal
 
 
 @pytest.mark.rule("MO-ACTV-04", "MO-ACTV-07")
-@pytest.mark.parametrize("id", [id for id in CARDS if card(id).kind == "building"])
-def test_every_building_gives_its_icons(id: str) -> None:
-    tried = card(id)
+@pytest.mark.parametrize("key", [key for key in CARDS if card(key).kind == "building"])
+def test_every_building_gives_its_icons(key: str) -> None:
+    tried = card(key)
     play = rich(tried, active=False).turn(0, phase=1).play()
     for physical, mark in enumerate(play.look.marks):
         play.look.marks[physical] = mark & ~c.ACTIVE
@@ -129,12 +129,12 @@ def test_every_building_gives_its_icons(id: str) -> None:
 
 
 @pytest.mark.rule("MO-CIV-06", "MO-EFF-01", "MO-EFF-04")
-@pytest.mark.parametrize("id", [id for id in POLICIES if policy(id).ability.use])
-def test_every_policy_does_what_it_says(id: str) -> None:
-    play = rich(policy(id)).play()
+@pytest.mark.parametrize("key", [key for key in POLICIES if policy(key).ability.use])
+def test_every_policy_does_what_it_says(key: str) -> None:
+    play = rich(policy(key)).play()
     follower = Follower(play)
-    play.do(f"policy {id}", forced=False)
-    follower.follow_to_the_end(policy(id).ability.use)
+    play.do(f"policy {key}", forced=False)
+    follower.follow_to_the_end(policy(key).ability.use)
     assert play.offers("policy") == [], "once a turn"
 
 
@@ -147,71 +147,71 @@ def test_every_policy_does_what_it_says(id: str) -> None:
         if holder.ability.use and all(isinstance(part, e.If) for part in holder.ability.use)
     ],
 )
-def test_what_depends_on_a_condition_cannot_be_used_without_it(id: str) -> None:
-    tried = card(id) if id in CARDS else policy(id)
+def test_what_depends_on_a_condition_cannot_be_used_without_it(key: str) -> None:
+    tried = card(key) if key in CARDS else policy(key)
     scenario = Scenario(civilizations=[owner_of(tried)], fixed=False).goods(
         0, production=9, science=9, military=9, gold=9
     )
     lay(scenario, tried, active=True)
     if isinstance(tried, Policy):
-        scenario.policies(0, id)
+        scenario.policies(0, key)
     assert scenario.play().offers("use") == scenario.play().offers("policy") == []
 
 
 @pytest.mark.rule("MO-WON-06", "MO-WON-11")
-@pytest.mark.parametrize("id", [id for id in CARDS if card(id).kind == "wonder"])
-def test_every_wonder_gives_its_bonus_when_it_is_completed(id: str) -> None:
-    scenario = rich(card(id), active=False)
+@pytest.mark.parametrize("key", [key for key in CARDS if card(key).kind == "wonder"])
+def test_every_wonder_gives_its_bonus_when_it_is_completed(key: str) -> None:
+    scenario = rich(card(key), active=False)
     look = scenario.look
     work, built = look.work[0], look.city[0, 0]
     look.work[0], look.city[0, 0] = built, work  # the one that was tried is under construction
     play = scenario.play()
     follower = Follower(play)
     play.do("finish", "gold 0", forced=False)
-    follower.goods["production"] -= card(id).stages[1] if card(id).stages else 0
-    follower.completed(id)
+    follower.goods["production"] -= card(key).stages[1] if card(key).stages else 0
+    follower.completed(key)
     follower.follow_to_the_end(())
 
 
 @pytest.mark.rule("MO-WON-01", "MO-ACQ-02", "MO-ACQ-03")
-@pytest.mark.parametrize("id", [id for id in CARDS if card(id).deck in ("1", "2", "renaissance", "3")])
-def test_every_development_card_costs_what_it_says(id: str) -> None:
-    tried = card(id)
-    scenario = Scenario(renaissance=1, alt_wonders=7 if tried.alternative else 0, fixed=False).display(id)
+@pytest.mark.parametrize("key", [key for key in CARDS if card(key).deck in ("1", "2", "renaissance", "3")])
+def test_every_development_card_costs_what_it_says(key: str) -> None:
+    tried = card(key)
+    scenario = Scenario(renaissance=1, alt_wonders=7 if tried.alternative else 0, fixed=False).display(key)
     price = tried.stages[0] if tried.stages else tried.cost
     paid_in = "science" if tried.kind == "knowledge" else "production"
     scenario.goods(0, production=0, science=0)
-    assert scenario.goods(0, **{paid_in: price - 1}).play().offers("buy")[:1] != [f"1 {id}"]
-    play = scenario.goods(0, **{paid_in: price}).play().do(f"buy 1 {id}")
+    assert scenario.goods(0, **{paid_in: price - 1}).play().offers("buy")[:1] != [f"1 {key}"]
+    play = scenario.goods(0, **{paid_in: price}).play().do(f"buy 1 {key}")
     assert play.goods(0) == {}
-    assert (play.work(0) if tried.kind == "wonder" else play.deck(0)[0]) == id
+    assert (play.work(0) if tried.kind == "wonder" else play.deck(0)[0]) == key
 
 
 # -- one-off effects, Warlords, tokens -------------------------------------------------------------------
 
 
 @pytest.mark.rule("MO-POL-04", "MO-CIV-06")
-@pytest.mark.parametrize("id", POLICIES)
-def test_every_one_off_effect_does_what_it_says(id: str) -> None:
-    scenario = rich(policy(id), active=False)
+@pytest.mark.parametrize("key", POLICIES)
+def test_every_one_off_effect_does_what_it_says(key: str) -> None:
+    scenario = rich(policy(key), active=False)
     scenario.policies(0)
     play = scenario.play()
     follower = Follower(play)
-    play.do(f"develop {id}", forced=False)
+    play.do(f"develop {key}", forced=False)
     follower.goods["culture"] -= 1
     follower.answer("order", "effect 1")
-    follower.follow_to_the_end(policy(id).oneoff)
+    follower.follow_to_the_end(policy(key).oneoff)
 
 
 @pytest.mark.rule("MO-CIV-01", "MO-CIV-02", "MO-CIV-03", "MO-CIV-04", "MO-CIV-05")
-@pytest.mark.parametrize("id", [civilization.id for civilization in box().civilization])
-def test_every_warlord_brings_what_it_says(id: str) -> None:
-    play = Scenario(civilizations=[id], fixed=False).empty("b0").goods(0, military=1).play()
+@pytest.mark.parametrize("key", [civilization.id for civilization in box().civilization])
+def test_every_warlord_brings_what_it_says(key: str) -> None:
+    play = Scenario(civilizations=[key], fixed=False).empty("b0").goods(0, military=1).play()
     follower = Follower(play)
     play.do("conquer b0", "with warlord", forced=False)
     follower.goods["military"] -= 1
     follower.answer("order", "effect 1")
-    follower.follow_to_the_end(civilization(id).bonus)
+    follower.follow_to_the_end(civilization(key).bonus)
 
 
 def benefits() -> Iterator[tuple[str, int]]:
@@ -221,16 +221,16 @@ def benefits() -> Iterator[tuple[str, int]]:
 
 
 @pytest.mark.rule("MO-CONQ-17")
-@pytest.mark.parametrize(("id", "which"), [*benefits()])
-def test_every_token_gives_the_benefit_that_is_chosen(id: str, which: int) -> None:
-    token = next(token for token in (*box().barbarian, *box().free_city) if token.id == id)
+@pytest.mark.parametrize(("key", "which"), [*benefits()])
+def test_every_token_gives_the_benefit_that_is_chosen(key: str, which: int) -> None:
+    token = next(token for token in (*box().barbarian, *box().free_city) if token.id == key)
     scenario = Scenario(fixed=False).units(0, "b0", 3).units(0, "a1", 2).city(0, a1=("fort", "irrigation"))
     tile = {1: "a2", 2: "c0", 3: "d0", 4: "c1"}[token.value] if hasattr(token, "value") else "b1"
     if tile == "d0":
         scenario.units(0, "c0", 1)
     if tile == "c1":
         scenario.units(0, "b1", 1)
-    scenario.goods(0, production=9, science=9, military=9).token(tile, id)
+    scenario.goods(0, production=9, science=9, military=9).token(tile, key)
     play = scenario.play()
     play.do(f"conquer {tile}")
     while play.asked == "units":
@@ -239,17 +239,17 @@ def test_every_token_gives_the_benefit_that_is_chosen(id: str, which: int) -> No
     follower = Follower(play)
     follower.answer("benefit", f"choose {which + 1}")
     follower.follow_to_the_end(token.benefits[which])
-    assert play.looted(0)[-1] == id
+    assert play.looted(0)[-1] == key
 
 
 @pytest.mark.rule("MO-RES-10")
-@pytest.mark.parametrize("id", [token.id for token in box().market_token])
-def test_every_market_token_gives_what_it_says(id: str) -> None:
-    token = next(token for token in box().market_token if token.id == id)
+@pytest.mark.parametrize("key", [token.id for token in box().market_token])
+def test_every_market_token_gives_what_it_says(key: str) -> None:
+    token = next(token for token in box().market_token if token.id == key)
     other = "samarkand" if token.market != "samarkand" else "palmyra"
     play = (
         Scenario(markets=[token.market, other], fixed=False)
-        .bargain(0, id)
+        .bargain(0, key)
         .play()
         .do(f"market {token.market}")
     )
@@ -291,9 +291,9 @@ def triggers() -> Iterator[tuple[str, e.When]]:
 
 
 @pytest.mark.rule("MO-EFF-01", "MO-EFF-06")
-@pytest.mark.parametrize(("id", "when"), [*triggers()], ids=[id for id, _ in triggers()])
-def test_every_trigger_does_what_it_says(id: str, when: e.When) -> None:
-    tried = card(id) if id in CARDS else policy(id)
+@pytest.mark.parametrize(("key", "when"), [*triggers()], ids=[key for key, _ in triggers()])
+def test_every_trigger_does_what_it_says(key: str, when: e.When) -> None:
+    tried = card(key) if key in CARDS else policy(key)
     quiet = rich(tried, active=False).play()
     happen(quiet, when)
     play = rich(tried).play()
@@ -328,9 +328,9 @@ def price_rules() -> Iterator[tuple[str, e.Price]]:
 
 
 @pytest.mark.rule("MO-EFF-01", "MO-RES-16")
-@pytest.mark.parametrize(("id", "rule"), [*price_rules()], ids=[id for id, _ in price_rules()])
-def test_every_price_rule_lowers_what_it_says_and_nothing_else(id: str, rule: e.Price) -> None:
-    tried = card(id) if id in CARDS else policy(id)
+@pytest.mark.parametrize(("key", "rule"), [*price_rules()], ids=[key for key, _ in price_rules()])
+def test_every_price_rule_lowers_what_it_says_and_nothing_else(key: str, rule: e.Price) -> None:
+    tried = card(key) if key in CARDS else policy(key)
     without, with_it = (
         prices(_developed_as_many(rich(tried, active=False), tried)),
         prices(rich(tried).play()),
@@ -345,8 +345,8 @@ def _developed_as_many(scenario: Scenario, tried: Card | Policy) -> Play:
     """The same with another Policy on top, so that the next costs the same."""
     if isinstance(tried, Policy):
         own = [policy.id for policy in box().policy if policy.civilization == tried.civilization]
-        plain = [id for id in own if not policy(id).ability.always and id != tried.id]
-        scenario.policies(0, *(id for id in own if id not in (tried.id, plain[0])), plain[0])
+        plain = [key for key in own if not policy(key).ability.always and key != tried.id]
+        scenario.policies(0, *(key for key in own if key not in (tried.id, plain[0])), plain[0])
     return scenario.play()
 
 
@@ -369,9 +369,9 @@ TARGETS = {
 
 
 @pytest.mark.rule("MO-EFF-01", "MO-CONQ-10", "MO-POL-07")
-@pytest.mark.parametrize(("id", "rule"), [*other_rules()], ids=[id for id, _ in other_rules()])
-def test_every_other_rule_does_what_it_says(id: str, rule: e.AnyRule) -> None:
-    tried = card(id) if id in CARDS else policy(id)
+@pytest.mark.parametrize(("key", "rule"), [*other_rules()], ids=[key for key, _ in other_rules()])
+def test_every_other_rule_does_what_it_says(key: str, rule: e.AnyRule) -> None:
+    tried = card(key) if key in CARDS else policy(key)
     plays = [_mixed(tried, active) for active in (False, True)]
     match rule:
         case e.ConquestPrice(target=target, minus=minus):

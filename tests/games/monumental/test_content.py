@@ -55,9 +55,9 @@ def test_every_civilization_starts_with_15_city_cards() -> None:
     common = {card.id: card.copies for card in deck("common")}
     assert common == {"work_camp": 5, "library": 3, "fort": 3, "forum": 1, "mine": 1}
     own = [
-        card(id)
+        card(key)
         for civilization in box().civilization
-        for id in (civilization.special, civilization.knowledge)
+        for key in (civilization.special, civilization.knowledge)
     ]
     assert len({each.id for each in own}) == 10
     assert [(each.kind, each.deck) for each in own] == [
@@ -123,7 +123,7 @@ def test_there_are_four_markets_of_five_tokens() -> None:
     assert sorted(tokens) == sorted(market.id for market in box().market)
     assert list(tokens.values()) == [5, 5, 5, 5]
     mixes = [
-        sorted(token.gain.amounts() for token in box().market_token if token.market == id) for id in tokens
+        sorted(token.gain.amounts() for token in box().market_token if token.market == key) for key in tokens
     ]
     assert all(mixes.count(mix) == 1 for mix in mixes), "each Market has a mix of its own"
 
@@ -207,10 +207,10 @@ PRINTED = {
 
 
 @pytest.mark.rule("MO-CIV-06")
-@pytest.mark.parametrize("id", PRINTED)
-def test_the_ongoing_effects_that_are_printed(id: str) -> None:
-    assert (policy(id).civilization, policy(id).ability) == PRINTED[id]
-    assert policy(id).source == "printed"
+@pytest.mark.parametrize("key", PRINTED)
+def test_the_ongoing_effects_that_are_printed(key: str) -> None:
+    assert (policy(key).civilization, policy(key).ability) == PRINTED[key]
+    assert policy(key).source == "printed"
 
 
 @pytest.mark.rule("MO-CIV-06")
@@ -254,9 +254,9 @@ COSTS = {
 }
 
 
-@pytest.mark.parametrize("id", [card.id for card in box().card if card.deck in (*ERAS, "basic")])
-def test_a_card_costs_what_is_right_for_its_era(id: str) -> None:
-    found = card(id)
+@pytest.mark.parametrize("key", [card.id for card in box().card if card.deck in (*ERAS, "basic")])
+def test_a_card_costs_what_is_right_for_its_era(key: str) -> None:
+    found = card(key)
     least, most = COSTS[found.deck, found.kind]
     if found.stages is None:
         assert least <= found.cost <= most
@@ -361,19 +361,19 @@ def test_no_effect_gives_points() -> None:
 
 
 def test_no_condition_is_impossible() -> None:
-    for id, part in every_part():
+    for key, part in every_part():
         if isinstance(part, x.If):
             for condition in part.all:
                 if isinstance(condition, x.ActiveCards):
-                    assert condition.n <= 5, f"{id}: five spaces are activated"
+                    assert condition.n <= 5, f"{key}: five spaces are activated"
                 if isinstance(condition, x.Has):
                     most = {"outposts": 2, "policies": 5, "wonders": 4}.get(condition.of, 8)
-                    assert condition.n <= most, id
+                    assert condition.n <= most, key
                 if isinstance(condition, x.Gained):
-                    assert condition.goods.total() <= 4, id
+                    assert condition.goods.total() <= 4, key
         if isinstance(part, x.Take) and part.source == "display":
             offered = [card for era in ERAS for card in deck(era) if card.kind in part.kinds]
-            assert sum((card.stages or (card.cost,))[0] <= part.most for card in offered) >= 5, id
+            assert sum((card.stages or (card.cost,))[0] <= part.most for card in offered) >= 5, key
     for each in box().policy:
         for when in each.ability.when:
             assert when.event != "develop", f"{each.id} is covered when the next Policy is developed"
@@ -392,14 +392,16 @@ def test_what_follows_from_an_event_cannot_bring_it_about_for_ever() -> None:
         x.Archive,
         x.DiscardCity,
     )
-    for id, ability in abilities():
+    for key, ability in abilities():
         for when in ability.when:
             if when.event == "acquire" and when.kind in (None, "building"):
-                assert not [part for part in x.all_parts(when.do) if isinstance(part, buys)], id
+                assert not [part for part in x.all_parts(when.do) if isinstance(part, buys)], key
 
 
 def test_payments_are_made_in_use_only() -> None:
     paying = {
-        id for id, parts in lists_of_parts() if any(isinstance(part, x.Pay) for part in x.all_parts(parts))
+        key for key, parts in lists_of_parts() if any(isinstance(part, x.Pay) for part in x.all_parts(parts))
     }
-    assert paying == {id for id, ability in abilities() if ability.use and isinstance(ability.use[0], x.Pay)}
+    assert paying == {
+        key for key, ability in abilities() if ability.use and isinstance(ability.use[0], x.Pay)
+    }

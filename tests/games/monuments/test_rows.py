@@ -33,16 +33,16 @@ def battle(green: bool = True) -> Json:
 def purses(**sheep: int) -> Json:
     """Tokens for an upgrade, which costs two sheep."""
     scenario = Scenario()
-    for hex, n in sheep.items():
-        scenario.units(0, hex.removeprefix("at_"), worker=1).tokens(hex.removeprefix("at_"), sheep=n)
+    for place, n in sheep.items():
+        scenario.units(0, place.removeprefix("at_"), worker=1).tokens(place.removeprefix("at_"), sheep=n)
     return game().dump(scenario.play().state)
 
 
 def town(*bonuses: str, green: bool = False) -> Json:
     """All that a town costs, a sheep and two wheat, lies in two hexes and in plenty."""
     scenario = Scenario(3).commons(0, *bonuses).upgraded(0, *(["build"] if green else []))
-    for hex in ("1301", "1302"):
-        scenario.units(0, hex, worker=1).tokens(hex, sheep=2, wheat=2)
+    for place in ("1301", "1302"):
+        scenario.units(0, place, worker=1).tokens(place, sheep=2, wheat=2)
     return game().dump(scenario.play().state)
 
 

@@ -210,5 +210,5 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                     raise ValueError(f"deck {deck!r} needs one personal card for layer {layer}")
         known = [civilization.id for civilization in self.civilization]
         for set_up in self.set_up:
-            for id in set_up.civilizations:
-                refuse_unknown(f"set_up {set_up.id!r}", "civilizations", id, known)
+            for name in set_up.civilizations:
+                refuse_unknown(f"set_up {set_up.id!r}", "civilizations", name, known)

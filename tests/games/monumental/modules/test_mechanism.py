@@ -145,7 +145,7 @@ def test_the_engine_has_room_for_five() -> None:
     s = new_game(
         5,
         civilizations=["egypt", "greece", "japan", "denmark", "china"],
-        map=[top.replace("11-", "CCC"), *others],
+        rows=[top.replace("11-", "CCC"), *others],
     )
     rng = seeded(1)
     seen = set()
