@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from msgspec import Struct
 
-from trilithon.kernel.collecting import one_of
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.parts import row
+from trilithon.kernel.parts import fields_of, row, rows_of
 
 CARD_WORTH = 55
 """An average card that is used once."""
@@ -44,11 +43,11 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
 
     def numbers(self, writer: Writer) -> list[int]:
         """As the engine's table has it: a row, or one for each resource."""
-        return row(self.step, **self._fields())
+        return row(self.step, **fields_of(self))
 
     def clause(self) -> Message:
         """What it does, beginning with a verb: "gain 2 Gold"."""
-        return Message(f"monumental-do-{self.named()}", dict[str, Argument](self._fields()))
+        return Message(f"monumental-do-{self.named()}", dict[str, Argument](fields_of(self)))
 
     def before(self, rest: Parts) -> Message | None:
         """The clause of it and all that follows, if it is said in another way than one thing after the other."""
@@ -69,20 +68,11 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
     def named(cls) -> str:
         return dashed(str(cls.__struct_config__.tag))
 
-    def _fields(self) -> dict[str, int]:
-        return {name: getattr(self, name) for name in self.__struct_fields__}
-
 
 if TYPE_CHECKING:
     Parts = tuple[Part, ...]
 else:
-
-    def __getattr__(name: str) -> Any:
-        """`Parts` is asked for when content is read: then all files of `words/` have brought their kinds. So fields of
-        content are declared as `effects.Parts`, with the module's name."""
-        if name == "Parts":
-            return tuple[one_of(Part), ...]
-        raise AttributeError(name)
+    __getattr__ = rows_of("Parts", Part)
 
 
 # -- for the engine ------------------------------------------------------------------------------------

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 
 from trilithon.games.monuments.wording import chain, sentence
-from trilithon.kernel.collecting import one_of
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.parts import row
+from trilithon.kernel.parts import fields_of, row, rows_of
 
 
 class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
@@ -27,7 +26,7 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
 
     def numbers(self) -> list[int]:
         """As the engine's tables have it. A kind with no more than a number needs only this."""
-        return row(self.step, **{name: getattr(self, name) for name in self.__struct_fields__})
+        return row(self.step, **fields_of(self))
 
     def clause(self, times: int) -> Message:
         """What it does, beginning with a verb: "gain 2 wood". It is written so many times in a row."""
@@ -41,13 +40,7 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
 if TYPE_CHECKING:
     Parts = tuple[Part, ...]
 else:
-
-    def __getattr__(name: str) -> Any:
-        """`Parts` is asked for when content is read: then all files of `words/` have brought their kinds. So fields of
-        content are declared as `effects.Parts`, with the module's name."""
-        if name == "Parts":
-            return tuple[one_of(Part), ...]
-        raise AttributeError(name)
+    __getattr__ = rows_of("Parts", Part)
 
 
 def option(parts: Parts) -> Message:

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol
 from msgspec import Meta, Struct
 
 from trilithon.games.pantheon.engine import codes as c
-from trilithon.kernel.collecting import one_of
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.parts import row
+from trilithon.kernel.parts import fields_of, row, rows_of
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -37,25 +36,16 @@ class Effect(Struct, tag_field="op", frozen=True, forbid_unknown_fields=True):
 
     def numbers(self, writer: Writer, way: int) -> list[int]:
         """As the engine's table has it. Some depend on the way to the god that has them."""
-        return row(self.step, **self._fields())
+        return row(self.step, **fields_of(self))
 
     def told(self) -> list[Message]:
-        return [Message(f"pantheon-effect-{self.text}", dict[str, Argument](self._fields()))]
-
-    def _fields(self) -> dict[str, int]:
-        return {name: getattr(self, name) for name in self.__struct_fields__}
+        return [Message(f"pantheon-effect-{self.text}", dict[str, Argument](fields_of(self)))]
 
 
 if TYPE_CHECKING:
     Effects = tuple[Effect, ...]
 else:
-
-    def __getattr__(name: str) -> Any:
-        """`Effects` is asked for when content is read: then all files of `words/` have brought their kinds. So fields
-        of content are declared as `x.Effects`, with the module's name."""
-        if name == "Effects":
-            return tuple[one_of(Effect), ...]
-        raise AttributeError(name)
+    __getattr__ = rows_of("Effects", Effect)
 
 
 def told(effects: Effects) -> list[Message]:
