@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -24,12 +25,14 @@ from tests.tables.common import (
 )
 from trilithon.agents.levels import LEVELS
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.record import RecordedMove, parse_record
 from trilithon.store.replaying import game_of
 from trilithon.tables import BrokenTable, Tables
 from trilithon.tables.answers import KEPT
 from trilithon.tables.course import Course
 from trilithon.tables.protocol import Done, Goodbye, Play, Refused, Rename, TableMade, Undo
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 OFTEN = 40
 """So many decisions from the beginning every one is followed by a restart, then every twentieth."""
 
@@ -234,6 +237,48 @@ async def test_a_table_of_an_older_version_goes_on(tmp_path: Path, monkeypatch: 
         after = what_counts(clients[0])
     async with house(tmp_path) as tables:
         assert what_counts(await Client.at(tables, made, 0)) == after
+
+
+def as_version_1(file: Path) -> tuple[dict[str, str], int, list[RecordedMove]]:
+    """Options, seed and moves of a recorded game."""
+    record = parse_record(file.read_text(encoding="utf-8"))
+    moves = [entry for entry in record.entries if isinstance(entry, RecordedMove)]
+    return dict(record.options), record.seed or 0, moves
+
+
+@pytest.mark.parametrize(("until", "left_out"), [(230, 0), (231, 0), (232, 1), (410, 1)])
+@in_loop
+async def test_a_table_of_version_1_leaves_out_what_is_asked_no_more(
+    tmp_path: Path, until: int, left_out: int
+) -> None:
+    """It is stored as it was until something is played; then as it is played now. Perhaps it was being asked just then,
+    or has been answered once, or many moves ago."""
+    options, seed, moves = as_version_1(GOLDEN / "monuments" / "version-1" / "13.txt")
+    moves = moves[:until]
+    async with house(tmp_path) as tables:
+        made = await tables.make(msgspec.structs.replace(wish(PERSON, PERSON, PERSON), game="monuments"))
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute(
+            "UPDATE tables SET rules = 1, options = ?, seed = ?", (json.dumps(options), str(seed))
+        )
+        database.execute("DELETE FROM moves")
+        database.executemany(
+            "INSERT INTO moves VALUES (?, ?, ?, ?, ?, 0, NULL)",
+            [(made.table, ply, move.seat, move.text, move.automatic) for ply, move in enumerate(moves)],
+        )
+    async with house(tmp_path) as tables:
+        clients = await sit_down(tables, made, 3)
+        ply = clients[0].visit.table.course.ply
+        assert len(moves) - ply == left_out
+        assert await play_on(clients, dice(), 5) == 5
+        after = what_counts(clients[0])
+    async with house(tmp_path) as tables:
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert [row.ply for row in stored.moves] == list(range(len(stored.moves)))
+        client = await Client.at(tables, made, 0)
+        assert client.visit.table.course.ply == len(stored.moves)
+        assert what_counts(client) == after
 
 
 @in_loop

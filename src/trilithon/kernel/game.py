@@ -102,6 +102,10 @@ class Game(ABC):
         """Options of a record or table of an older version that this one `replays`, as they are written now."""
         return options
 
+    def was_asked(self, rules: int, text: str) -> bool:
+        """Could this be an answer to a question that such an older version asked, and that is asked no more?"""
+        return False
+
     def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
         """All that speaks against a free text as the value of an option, for whoever is still writing it (an editor of
         maps); nothing if it can be played with."""

@@ -35,6 +35,7 @@ from typing import Any
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, RecordError, SetupError
 from trilithon.kernel.game import Game, Json
+from trilithon.kernel.older import is_gone
 from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Playthrough
 
@@ -261,15 +262,24 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
     if verify:
         _check_modules(playthrough, record)
     same_rules = record.rules in (None, game.rules_version)
+    gone = 0  # answers that nobody is asked for any more
     named = 0  # so many of the moves played are in the record, or were automatic and left out
+    decided = [entry for entry in record.entries if isinstance(entry, RecordedMove) and not entry.automatic]
+    left = iter([(entry.seat, entry.text) for entry in decided][1:])  # what comes after the one being played
     for entry in record.entries:
         if isinstance(entry, Check):
             if verify:
-                _check_fingerprint(playthrough, entry, same_rules)
+                _check_fingerprint(playthrough, entry, same_rules, gone)
         elif entry.automatic:
             _check_automatic(playthrough, entry, named, record.first_seat)
             named += 1
         else:
+            following = next(left, None)
+            if record.rules in game.replays and is_gone(
+                playthrough, record.rules, (entry.seat, entry.text), following
+            ):
+                gone += 1
+                continue
             named = _play(playthrough, entry, named, record.first_seat)
     if verify:
         _check_result(playthrough, record)
@@ -353,9 +363,10 @@ def _play(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat:
     return named + row.named
 
 
-def _check_fingerprint(playthrough: Playthrough, check: Check, same_rules: bool) -> None:
-    if check.ply > playthrough.ply:
-        raise RecordError(f"line {check.line}: only {playthrough.ply} moves were played, not {check.ply}")
+def _check_fingerprint(playthrough: Playthrough, check: Check, same_rules: bool, gone: int) -> None:
+    played = playthrough.ply + gone
+    if check.ply > played:
+        raise RecordError(f"line {check.line}: only {played} moves were played, not {check.ply}")
     if not same_rules:
         return  # the position was kept in another form then
     fingerprint = playthrough.state_at(check.ply).fingerprint()

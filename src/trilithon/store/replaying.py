@@ -9,6 +9,7 @@ from trilithon.games import find
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.errors import MoveError, RecordError
 from trilithon.kernel.game import Game, Setup
+from trilithon.kernel.older import Decision, is_gone
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store.rows import MoveRow, StoredTable
 
@@ -50,35 +51,50 @@ def replay(stored: StoredTable, game: Game, tell: Tell | None = None) -> Playthr
     table = stored.table
     same_rules = table.rules == game.rules_version
     playthrough = Playthrough.start(game, _setup(game, stored), table.seed)
-    for ply, row in enumerate(stored.moves):
-        if row.ply != ply:
-            raise RecordError(f"table {table.id}: a move is missing at ply {ply}")
+    gone = 0  # answers that nobody is asked for any more
+    for at, row in enumerate(stored.moves):
+        if row.ply != at:
+            raise RecordError(f"table {table.id}: a move is missing at ply {at}")
+        ply = at - gone
         if ply == playthrough.ply:
+            if not same_rules and is_gone(playthrough, table.rules, _decision(row), _next(stored.moves, at)):
+                gone += 1
+                continue
             _play(playthrough, table.id, row, tell)
         played = playthrough.played[ply]
         if (played.seat, played.text, played.automatic) != (row.seat, row.text, row.automatic):
             raise RecordError(
-                f"table {table.id}: at ply {ply} seat {row.seat + 1} played {row.text!r}, "
+                f"table {table.id}: at ply {at} seat {row.seat + 1} played {row.text!r}, "
                 f"but by these rules seat {played.seat + 1} plays {played.text!r}"
             )
         if same_rules and row.fingerprint is not None and ply + 1 == playthrough.ply:
             fingerprint = playthrough.state.fingerprint()
             if fingerprint != row.fingerprint:
                 raise RecordError(
-                    f"table {table.id}: after ply {ply} the position's hash should be {row.fingerprint} "
+                    f"table {table.id}: after ply {at} the position's hash should be {row.fingerprint} "
                     f"but is {fingerprint}"
                 )
-    if playthrough.ply != len(stored.moves):
+    if same_rules and playthrough.ply != len(stored.moves):
         raise RecordError(
             f"table {table.id}: by these rules more is played by itself after ply {len(stored.moves)}"
         )
     return playthrough
 
 
+def _decision(row: MoveRow) -> Decision:
+    return row.seat, row.text
+
+
+def _next(rows: Sequence[MoveRow], at: int) -> Decision | None:
+    """What was decided after the row at this place."""
+    return next((_decision(row) for row in rows[at + 1 :] if not row.automatic), None)
+
+
 def _play(playthrough: Playthrough, table: str, row: MoveRow, tell: Tell | None) -> None:
+    ply = playthrough.ply
     try:
         events = playthrough.play_text(row.text)
     except MoveError as error:
         raise RecordError(f"table {table}: at ply {row.ply}: {error}") from None
     if tell is not None:
-        tell(row.ply + 1, events)
+        tell(ply + 1, events)

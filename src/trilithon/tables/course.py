@@ -7,13 +7,14 @@ what is stored and nothing else, and what goes wrong half-way leaves no trace.
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import chain
 
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Played, Playthrough
-from trilithon.store import StoredTable
+from trilithon.store import MoveRow, StoredTable
 from trilithon.store.replaying import replay
 from trilithon.tables.protocol import LogLine
 
@@ -44,6 +45,8 @@ class Course:
         """In ascending order of plies; those of ply 0 happened before the first decision."""
         self._lines: dict[int, list[LogLine]] = {}
         """The same as lines, for each viewer who has asked."""
+        self.stored_otherwise: int | None = None
+        """The ply from which on other moves are stored, as an older version had them (`kernel/older.py`)."""
 
     @classmethod
     def begin(cls, playthrough: Playthrough) -> Course:
@@ -60,6 +63,8 @@ class Course:
         course = cls.begin(replay(stored, game, tell))
         course.told += told
         course.version = stored.table.version
+        if len(stored.moves) != course.ply:
+            course.stored_otherwise = _agreement(stored.moves, course.playthrough.played)
         return course
 
     @property
@@ -114,3 +119,10 @@ class Course:
         if not notes:
             return lines
         return sorted(chain(notes, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first
+
+
+def _agreement(rows: Sequence[MoveRow], played: Sequence[Played]) -> int:
+    """How many moves are the same from the beginning on."""
+    pairs = zip(rows, played, strict=False)
+    differing = (n for n, (row, move) in enumerate(pairs) if (row.seat, row.text) != (move.seat, move.text))
+    return next(differing, min(len(rows), len(played)))

@@ -41,11 +41,13 @@ class Step:
 
     def change(self, table: str, at: float) -> Change:
         before, after = self.before.ply, self.course.ply
+        otherwise = self.before.stored_otherwise
+        stored = min(after, before if otherwise is None else otherwise)
         return Change(
             table=table,
             version=self.before.version,
-            back_to=after if after < before else None,
-            moves=move_rows(self.course, before, at),
+            back_to=stored if stored < before or otherwise is not None else None,
+            moves=move_rows(self.course, stored, at),
             notes=self.notes,
             seats=self.seats,
             to_move=None if self.course.over else self.course.to_move,

@@ -97,6 +97,11 @@ class Monuments(SteppedGame[Position]):
         """Version 1 counted seats from 0."""
         return count_seat_from_one(options, "start_player") if rules == 1 else options
 
+    def was_asked(self, rules: int, text: str) -> bool:
+        """Version 1 went on asking who moves, where to and what to trade when nothing of that could be done, if only a
+        quest could be turned in; who did not want that said so twice."""
+        return rules == 1 and text == "done"
+
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         options = _as_numbers(setup.options)
         return start_position(self.box, self.chart, setup.seats, options, seeded(seed), events)
