@@ -37,7 +37,8 @@ class OutpostWithWords(MonumentalWords):
         return [tile_thing(s, s.get(OUTPOST_WITH.tile))]
 
     def shown(self, s: Position) -> dict[str, Any]:
-        return {"tile": s.chart.names[s.get(OUTPOST_WITH.tile)], "n": 0}
+        tile = s.chart.names[s.get(OUTPOST_WITH.tile)]
+        return {"tile": tile, "n": lands.units_for_outpost(s, s.to_move)}
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
         return lands.is_outpost_site(s, frame.seat, frame.values["tile"])
