@@ -20,12 +20,13 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Side by side: the compiler is busy with one core for a minute or two, npm waits for its packages.
+# Side by side: npm waits for its packages, the compiler for nobody.
 setup: ## make the environment, compile the engine, build the client; the others do this by themselves
 	@$(MAKE) --no-print-directory -j2 build/engine.stamp build/client.stamp
 
-play: setup ## play in the browser
-	@$(BIN)/trilithon serve $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
+# The compiler works on while somebody plays already.
+play: build/client.stamp ## play in the browser
+	@$(BIN)/python tools/play.py $(if $(filter --open --no-open,$(ARGS)),,--open) $(ARGS)
 
 demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental for another game
 	@$(BIN)/trilithon demo $(GAME)
