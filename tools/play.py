@@ -3,8 +3,8 @@
 
     python tools/play.py --no-open --port 8080      # arguments are those of `trilithon serve`
 
-The engine runs uncompiled as well, only slower, so nobody has to wait for the compiler before the first game. When it is
-done the server starts again at the same address, compiled. Nothing is lost by that, and pages come back by themselves.
+The engine runs uncompiled as well, only slower, so nobody has to wait for the compiler before the first game. When that
+is done the server starts again at the same address, compiled. Nothing is lost by it: pages come back by themselves.
 """
 
 from __future__ import annotations
