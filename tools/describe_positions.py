@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from trilithon.games import find, installed
-from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, ROUND, SEAT, SEATS, TURN, Domain, Field
+from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, SEAT, SEATS, TURN, Domain, Field
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.messages import catalogue
@@ -60,7 +60,7 @@ checked when it is loaded. Everything that is wrong is said at once.
 - Piles are written from their tops on, and so is the agenda.
 - A field that is said to be *for each* of something is an object by the names of these things, or a list if they have
   none (places of the display).
-- What *lasts* a turn or a round is blank again when the next one begins.
+- What *lasts* a turn is blank again when the next one begins.
 - `n` of a step is how often or how much; `code`, `choice` and `conditions` are numbers of the tables that are made from
   the content, and `kinds`, `among` and `bits` are sets: each thing has its bit. Nobody needs to write these by hand.
 - A step that **asks** waits for a move; the others run by themselves. "Below" is what comes later on the agenda.
@@ -186,7 +186,7 @@ def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
                 filter(None, [beside.get(field.name, ""), shape_of(game, layout.domains, field)])
             )
             may = values_of(layout.domains[field.domain], field.domain, field.low, field.high)
-            lasts = {TURN: "a turn", ROUND: "a round"}.get(field.lasts, "")
+            lasts = "a turn" if field.lasts == TURN else ""
             lines.append(f"| `{field.name}` | {what} | {may} | {lasts} |")
         lines.append("")
     return lines

@@ -32,6 +32,8 @@ from trilithon.games.monumental.engine.steps.entries import ENTRY_WARLORD
 from trilithon.games.monumental.engine.steps.gains import GAIN
 from trilithon.games.monumental.engine.units import UNITS, UnitKind
 from trilithon.games.monumental.engine.world import World
+from trilithon.games.monumental.view import view
+from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.moves import Moves, make_move, verb_of
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.peek import Peek
@@ -300,6 +302,36 @@ def test_another_kind_of_unit_is_asked_about_after_the_warlord() -> None:
     assert asked == [c.WARLORD, HERO, c.SOLDIER]
     assert s.units(play.tiles["c0"], HERO) == 1
     assert s.units(play.tiles["b0"], c.SOLDIER) == 1
+
+
+def test_another_kind_of_unit_is_told_and_shown_by_its_name() -> None:
+    play = with_hero("b0", military=3)
+    s = play.state
+    shown = {tile["id"]: tile for tile in view(s, 0)["map"]["tiles"]}
+    assert (shown["b0"]["soldiers"], shown["b0"]["warlord"], shown["b0"]["hero"]) == (1, None, 0)
+    assert shown["a1"]["hero"] is None
+    assert shown["b0"]["defence"]["hero"] == 2
+    s.play(make_move(verb_of_action("conquer"), play.tiles["c0"]))
+    s.play(s.moves()[0])
+    words = WORDS[int(s.step().number)]
+    assert words.question(s).id == "monumental-question-hero"
+    assert play.legal == ["with hero", "without hero"]
+    assert [words.label(s, move).id for move in s.moves()] == [
+        "monumental-label-with-hero",
+        "monumental-label-without-hero",
+    ]
+    s.play(s.moves()[0])
+    assert {"tile": "b0", "warlord": False, "hero": True} in view(s, 0)["marching"]
+
+
+def test_another_kind_of_unit_is_told_by_its_name_when_it_moves() -> None:
+    play = with_hero("b0", military=3)
+    play.do("march b0 hero")
+    words = WORDS[int(play.state.step().number)]
+    assert words.question(play.state).id == "monumental-question-move-unit-hero"
+    assert words.shown(play.state)["hero"]
+    play.do("to a1")
+    assert "moved-hero" in play.told
 
 
 def field(s: Position, name: str) -> Any:

@@ -131,7 +131,7 @@ def _city(s: Position) -> Iterator[str]:
             yield f"cards.{name}: it is active, but not in a City"
         if s.d[s.at.marks + card] & (c.USED | c.DRAWN) and card not in own:
             yield f"cards.{name}: it was used this turn, but the active seat does not have it"
-        if s.was_used(card) and not s.is_active(card) and card in in_city and s.phase() == 2:
+        if s.was_used(card) and not s.is_active(card) and card in in_city and s.phase() == c.ACTING:
             yield f"cards.{name}: it is used, but not active"
 
 
@@ -173,7 +173,7 @@ def _display(s: Position) -> Iterator[str]:
 def _goods(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
         for resource, name in enumerate(RESOURCES):
-            is_kept = resource in (c.GOLD, c.CULTURE) or (seat == s.active() and s.phase() == 2)
+            is_kept = resource in (c.GOLD, c.CULTURE) or (seat == s.active() and s.phase() == c.ACTING)
             if s.has(seat, resource) and not is_kept:
                 yield f"players[{seat}].goods: {name} is lost at the end of the turn"
     if s.option(c.STRICT):

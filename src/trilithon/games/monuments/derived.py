@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.battle import piece_of
 from trilithon.games.monuments.engine.dealing import (
     AT_RANDOM,
     BY_CIVILIZATION,
@@ -19,6 +18,7 @@ from trilithon.games.monuments.engine.monument import renew_rules
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.cargo import CARGO
 from trilithon.games.monuments.engine.steps.place_navy import WHERE_NAVY
+from trilithon.games.monuments.engine.units import TRAITS
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
 
@@ -56,10 +56,10 @@ def on_board(s: Position, seat: int) -> list[int]:
     for spot in range(s.chart.hexes):
         if s.owner(spot) == seat:
             for unit in range(c.UNITS):
-                found[piece_of(unit)] += s.count(spot, unit)
+                found[TRAITS[unit].piece] += s.count(spot, unit)
     for _, owner, unit, _ in passengers(s):
         if owner == seat:
-            found[piece_of(unit)] += 1
+            found[TRAITS[unit].piece] += 1
     for spot in range(s.chart.lands):
         if s.builder(spot) == seat:
             for building in range(c.BUILDINGS):

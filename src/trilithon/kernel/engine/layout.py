@@ -33,7 +33,6 @@ FIRST_DOMAIN: Final = 4
 # -- how long something lasts: `AgendaState.forget` blanks what has lasted so long ---------------------------------
 GAME: Final = 0
 TURN: Final = 1
-ROUND: Final = 2
 
 # -- the agenda lies at the beginning of every position ------------------------------------------------------------
 DEPTH: Final = 0  # how many frames there are

@@ -28,6 +28,12 @@ TALLIES: Final = 5
 WITH_GOLD: Final = 1
 WITH_FEUD: Final = 2
 
+# -- phases of a turn; 0 before the first one ----------------------------------------------------------
+ACTIVATING: Final = 1
+ACTING: Final = 2
+CLEARING: Final = 3
+REPLENISHING: Final = 4  # the display
+
 # -- cards -------------------------------------------------------------------------------------------
 BUILDING: Final = 0
 KNOWLEDGE: Final = 1
@@ -35,8 +41,7 @@ WONDER: Final = 2
 KINDS: Final = 3
 
 COMMON: Final = 0
-SPECIAL: Final = 1
-STARTING: Final = 2
+STARTING: Final = 2  # 1 is the special card of a civilization
 BASIC: Final = 3
 ERA_1: Final = 4
 ERA_2: Final = 5
@@ -47,11 +52,11 @@ ERA_3: Final = 7
 ACTIVE: Final = 1
 USED: Final = 2  # its effect, in the City
 DRAWN: Final = 4  # it was used by drawing (MO-EFF-24), or passed over when that was free
-ALL_MARKS: Final = 7
 
 # -- the City: three rows and three columns of spaces -------------------------------------------------
 SIDE: Final = 3
 SPACES: Final = 9
+CITY_SLOTS: Final = 2 * SPACES  # upper and under, see `slots.py`
 
 # -- the map -----------------------------------------------------------------------------------------
 CAPITAL: Final = 0
@@ -61,6 +66,9 @@ FREE_CITY: Final = 5  # among the values of Exploration tokens; Barbarians are 1
 
 SOLDIERS: Final = 9
 OUTPOSTS: Final = 2
+OUTPOST_UNITS: Final = 3  # that are exchanged for one
+OUTPOST_DEFENCE: Final = 3
+WONDER_DEFENCE: Final = 2
 
 # kinds of Units: rows of `units.UNITS`
 SOLDIER: Final = 0
@@ -140,7 +148,7 @@ HELD_GONE: Final = 2  # archived
 
 # -- options: places in `Setup.options` ----------------------------------------------------------------
 RENAISSANCE_ON: Final = 0
-ALTERNATIVES: Final = 1  # bits of eras: 1, 2, 4
+ALTERNATIVES: Final = 1  # bits of eras, see below
 STRICT: Final = 2
 EXPLORER_HOME: Final = 3
 TRIGGER_ONCE: Final = 4
@@ -148,6 +156,10 @@ DRAWN_LASTS: Final = 5
 OPEN_DISCARDS: Final = 6
 HOST_FIRST: Final = 7
 OPTIONS: Final = 8
+
+ALTERNATIVES_OF_1: Final = 1
+ALTERNATIVES_OF_2: Final = 2
+ALTERNATIVES_OF_3: Final = 4
 
 # -- domains: what numbers in fields and frames stand for ------------------------------------------------
 RESOURCE: Final = FIRST_DOMAIN

@@ -142,13 +142,18 @@ class Behind(Condition):
 CONDITIONS: Final[list[Condition]] = [Gained(), Counts(), Behind()]
 """In the order of `codes.COND_GAINED` and so on."""
 
+CONDITION: Final = 3
+WHAT: Final = 1
+HOW_MANY: Final = 2
+"""Numbers of a condition in the tables of the box, and which they are."""
+
 
 def holds(s: World, seat: i64, conditions: vec[i16]) -> bool:
-    """Are all of these true now? They are rows of three numbers: condition, what, how many."""
+    """Are all of these true now? They are condition, what and how many, one after the other."""
     i: i64 = 0
     while i < len(conditions):
         condition = CONDITIONS[i64(conditions[i])]
-        if not condition.holds(s, seat, i64(conditions[i + 1]), i64(conditions[i + 2])):
+        if not condition.holds(s, seat, i64(conditions[i + WHAT]), i64(conditions[i + HOW_MANY])):
             return False
-        i += 3
+        i += CONDITION
     return True

@@ -66,7 +66,7 @@ class Hook:
         """Everything is laid out; nobody has chosen a Capital yet. Whoever has one now is not asked."""
 
     def order_seats(self, s: World) -> None:
-        """The order of play follows clockwise from the first seat; change `s.at.place` if that is not so."""
+        """The order of play follows clockwise from the first seat; change `s.at.order` if that is not so."""
 
     def course(self, s: World, seat: i64) -> bool:
         """True if turns are not what they are in the base game, and what there is instead is on the agenda."""

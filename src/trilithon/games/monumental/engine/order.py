@@ -8,22 +8,22 @@ from trilithon.games.monumental.engine.world import World
 
 
 def order_seats(s: World) -> None:
-    """Work out the derived field `place`: 0 is S1."""
+    """Work out the derived field `order`: 0 is S1."""
     first = s.first()
     for seat in range(s.seats):
-        s.d[s.at.place + seat] = i16((seat - first) % s.seats)
+        s.d[s.at.order + seat] = i16((seat - first) % s.seats)
     for hook in s.hooks.on_order_seats:
         hook.order_seats(s)
 
 
 def next_seat(s: World, seat: i64) -> i64:
     """Who comes after a seat, the first after the last."""
-    place = (i64(s.d[s.at.place + seat]) + 1) % s.seats
-    return seat_in_place(s, place)
+    place = (i64(s.d[s.at.order + seat]) + 1) % s.seats
+    return seat_in_order(s, place)
 
 
-def seat_in_place(s: World, place: i64) -> i64:
+def seat_in_order(s: World, place: i64) -> i64:
     for seat in range(s.seats):
-        if i64(s.d[s.at.place + seat]) == place:
+        if i64(s.d[s.at.order + seat]) == place:
             return seat
     raise ValueError("no seat has this place in the order of play")

@@ -89,7 +89,7 @@ class World(AgendaState):
 
     def place_in_order(self, seat: i64) -> i64:
         """1 for S1, and so on (`order.py`)."""
-        return i64(self.d[self.at.place + seat]) + 1
+        return i64(self.d[self.at.order + seat]) + 1
 
     def round_number(self) -> i64:
         return (i64(self.d[self.at.turn]) + self.seats - 1) // self.seats

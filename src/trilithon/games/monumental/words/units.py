@@ -28,25 +28,25 @@ class UnitsWords(MonumentalWords):
     follows_action = True
 
     def question(self, s: Position) -> Message:
-        name = "warlord" if _is_about_one(s) else "units"
+        name = _name(s) if _is_about_one(s) else "units"
         return ask(name, tile=named_tile(s, s.get(UNITS.tile)), n=s.get(UNITS.n))
 
     def label(self, s: Position, move: int) -> Message:
         if verb_of(move) == FROM:
             return say("from", tile=named_tile(s, argument_of(move)))
         if not argument_of(move):
-            return say("without-warlord")
-        return say("with-warlord", tile=named_tile(s, s.warlord(s.to_move)))
+            return say(f"without-{_name(s)}")
+        return say(f"with-{_name(s)}", tile=named_tile(s, _where(s)))
 
     def write(self, s: Position, move: int) -> str:
         if verb_of(move) == FROM:
             return f"from {s.chart.names[argument_of(move)]}"
-        return "with warlord" if argument_of(move) else "without warlord"
+        return f"with {_name(s)}" if argument_of(move) else f"without {_name(s)}"
 
     def about(self, s: Position, move: int) -> list[str]:
         if verb_of(move) == FROM:
             return [tile_thing(s, argument_of(move))]
-        return [tile_thing(s, s.warlord(s.to_move)) if argument_of(move) else END]
+        return [tile_thing(s, _where(s)) if argument_of(move) else END]
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"tile": s.chart.names[s.get(UNITS.tile)], "n": s.get(UNITS.n)}
@@ -93,6 +93,16 @@ def _undecided(s: Position, frame: Frame) -> int:
     """The first kind of single Units that is still to be asked about."""
     unit = frame.values["unit"]
     return s.at.kinds_of_units if unit == c.SOLDIER else unit
+
+
+def _name(s: Position) -> str:
+    """Of the kind of Units that is asked about."""
+    return s.setup.units[s.get(UNITS.unit)].name
+
+
+def _where(s: Position) -> int:
+    """The tile of the one that is asked about."""
+    return s.figure(s.to_move, s.get(UNITS.unit))
 
 
 def _is_about_one(s: Position) -> bool:
