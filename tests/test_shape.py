@@ -175,6 +175,18 @@ def is_packing(node: ast.AST) -> bool:
     return isinstance(node.op, ast.BitAnd) and any(map(is_wide, sides))
 
 
+def declared(file: Path) -> set[int]:
+    """All that declares names, at the top of the file or of a class."""
+    classes = [node.body for node in parsed(file).body if isinstance(node, ast.ClassDef)]
+    return {
+        id(node)
+        for body in [parsed(file).body, *classes]
+        for statement in body
+        if isinstance(statement, ast.AnnAssign)
+        for node in ast.walk(statement)
+    }
+
+
 def is_float_sum(node: ast.AST) -> bool:
     """Weights of an evaluation are added and multiplied, but nothing is packed."""
     return any(isinstance(part, ast.Constant) and isinstance(part.value, float) for part in ast.walk(node))
@@ -185,7 +197,7 @@ def test_numbers_are_packed_only_by_functions_that_have_a_name(game: str) -> Non
     """`a * 64 + b` is the whole body of a function that says what it means, and stands nowhere else."""
     found = []
     for file in engine_files(game):
-        named = {
+        named = declared(file) | {
             id(node)
             for function in functions(file)
             if isinstance(function.body[-1], ast.Return) and len(function.body) <= 2
@@ -203,16 +215,9 @@ it, at the top of a file or of a class, and a table of numbers is declared as a 
 
 
 def unnamed_numbers(file: Path) -> Iterator[ast.Constant]:
-    declared: set[int] = set()
-    for body in [
-        parsed(file).body,
-        *(node.body for node in parsed(file).body if isinstance(node, ast.ClassDef)),
-    ]:
-        for statement in body:
-            if isinstance(statement, ast.AnnAssign):
-                declared |= {id(node) for node in ast.walk(statement)}
+    named = declared(file)
     for node in ast.walk(parsed(file)):
-        if isinstance(node, ast.Constant) and id(node) not in declared:
+        if isinstance(node, ast.Constant) and id(node) not in named:
             number = literal(node)
             if number is not None and number not in PLAIN:
                 yield node
