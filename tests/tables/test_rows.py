@@ -7,7 +7,7 @@ import pytest
 from tests.browser.leading import begin, foresee, rows_of
 from trilithon.games import installed
 from trilithon.kernel.playthrough import Playthrough
-from trilithon.tables import changes
+from trilithon.tables import steps
 from trilithon.tables.course import Course
 
 
@@ -19,6 +19,6 @@ def test_what_was_decided_can_be_played_in_rows(game: str, seed: int) -> None:
     foresee(play, lambda play: False, lambda play: None)
     course = Course.begin(Playthrough.start(play.game, play.setup, seed))
     for seat, moves in rows_of(play):
-        course = changes.play(course, seat, moves).course
+        course = steps.play(course, seat, moves).course
     assert course.over
     assert course.playthrough.played == play.played

@@ -29,11 +29,11 @@ from trilithon.store import (
     is_same,
 )
 from trilithon.store.replaying import game_of
-from trilithon.tables.changes import move_rows
 from trilithon.tables.course import Course
 from trilithon.tables.errors import BrokenTable, UnknownTable, WrongKey
 from trilithon.tables.minds import Minds, Thinking
 from trilithon.tables.protocol import NewTable, SeatKey, SeatWish, TableMade
+from trilithon.tables.steps import move_rows
 from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
 

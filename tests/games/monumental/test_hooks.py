@@ -304,7 +304,8 @@ def test_another_kind_of_unit_is_asked_about_after_the_warlord() -> None:
     assert s.units(play.tiles["b0"], c.SOLDIER) == 1
 
 
-def test_another_kind_of_unit_is_told_and_shown_by_its_name() -> None:
+def test_another_kind_of_unit_is_told_and_shown_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trilithon.games.monumental.view.modules_on", lambda _: [])  # this hook has no folder
     play = with_hero("b0", military=3)
     s = play.state
     shown = {tile["id"]: tile for tile in view(s, 0)["map"]["tiles"]}
@@ -326,7 +327,7 @@ def test_another_kind_of_unit_is_told_and_shown_by_its_name() -> None:
 
 def test_another_kind_of_unit_is_told_by_its_name_when_it_moves() -> None:
     play = with_hero("b0", military=3)
-    play.do("march b0 hero")
+    play.do("march b0 hero", forced=False)
     words = WORDS[int(play.state.step().number)]
     assert words.question(play.state).id == "monumental-question-move-unit-hero"
     assert words.shown(play.state)["hero"]
@@ -372,7 +373,7 @@ def test_a_turn_can_be_another_one() -> None:
 class Backwards(Hook):
     def order_seats(self, s: World) -> None:
         look = Peek(s)
-        look.place = [(s.first() - seat) % s.seats for seat in range(s.seats)]
+        look.order = [(s.first() - seat) % s.seats for seat in range(s.seats)]
 
 
 def test_the_order_of_play_can_be_another_one() -> None:

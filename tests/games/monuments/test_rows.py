@@ -15,8 +15,8 @@ from trilithon.kernel.errors import MoveError, RecordError
 from trilithon.kernel.game import Json
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
-from trilithon.tables.changes import Refused, play
 from trilithon.tables.course import Course
+from trilithon.tables.steps import Refused, play
 
 ATTACK = ["play attack", "attack 1202"]
 SENT = ["send 1302 army", "send 1302 army", "send 1302 airforce", "send 1203 airforce"]

@@ -1,4 +1,4 @@
-"""What a command does to a table, worked out on a copy: a change that can be stored, or a refusal that says why not."""
+"""What a command does to a table, worked out on a copy: a step that can be stored, or a refusal that says why not."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def move_rows(course: Course, first: int, at: float) -> tuple[MoveRow, ...]:
 def carry_out(
     command: Command, course: Course, seats: Sequence[SeatRow], levels: Mapping[str, Level], at: float
 ) -> Step:
-    """The change of a command by somebody whose seat it is; Refused if there is none."""
+    """The step of a command by somebody whose seat it is; Refused if there is none."""
     seat = seats[command.seat]
     match command:
         case Rename():
