@@ -68,6 +68,7 @@ def test_the_rulebook_is_the_one_of_the_documentation(browser: Browser) -> None:
 
 def test_openapi_is_valid_and_describes_every_message(browser: Browser) -> None:
     document = browser.get("/api/openapi.json").json()
+    assert "counted from 0" in document["info"]["description"]  # seats; whoever writes moves counts from 1
     validate(document)
     schemas = document["components"]["schemas"]
     assert {"Hello", "Play", "Now", "Snapshot", "Refusal", "ClientMessage", "ServerMessage"} <= schemas.keys()

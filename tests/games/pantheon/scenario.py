@@ -297,7 +297,9 @@ class Scenario:
 
     def prepare_epoch(self, start_player: int = 0) -> Scenario:
         """Next comes the preparation of the epoch after this one, with the nation that is on top of the deck."""
-        self.table.update(temple=None, start_player=start_player + 1)
+        seats = len(self.json["players"])
+        last = (start_player - 1) % seats if self.table["epoch"] else 0
+        self.table.update(temple=None, start_player=start_player + 1, active=last + 1)
         return self.agenda({"do": "epoch", "seat": start_player})
 
     def next_nation(self, nation: str) -> Scenario:

@@ -264,6 +264,8 @@ class Monumental(SteppedGame[Position]):
         hooks = self._hooks(options, chart)
         return blank_position(box, chart, civilizations, _as_numbers(options), random, hooks)
 
+    unsure = (c.TILE,)
+
     def derive(self, s: Position) -> None:
         derive(s)
 

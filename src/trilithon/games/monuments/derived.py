@@ -97,11 +97,10 @@ def crossings_out(s: Position) -> int:
     return int(sum(Peek(s).bridges)) + sum(s.has_ferry(ferry) for ferry in range(c.FERRIES))
 
 
-def derive(s: Position) -> list[str]:
-    """Fill in everything that follows from the rest; what stands in the way of that is returned."""
-    wrong = [*_impossible_players(s)]
-    if wrong:
-        return wrong
+def derive(s: Position) -> None:
+    """Fill in everything that follows from the rest; nothing follows from players that cannot be."""
+    if any(impossible_players(s)):
+        return
     look = Peek(s)
     look.in_play = [1] * s.chart.hexes
     if is_dealt(s):
@@ -116,7 +115,6 @@ def derive(s: Position) -> list[str]:
     look.stock = [_left(c.TOKENS_EACH, tokens_out(s, kind)) for kind in range(c.KINDS)]
     look.weapons = _left(c.WEAPONS, weapons_out(s))
     look.crossings = _left(c.CROSSINGS, crossings_out(s))
-    return []
 
 
 def _left(n: int, out: int) -> int:
@@ -124,7 +122,8 @@ def _left(n: int, out: int) -> int:
     return max(LEAST, n - out)
 
 
-def _impossible_players(s: Position) -> Iterator[str]:
+def impossible_players(s: Position) -> Iterator[str]:
+    """What is wrong with who plays what."""
     look = Peek(s)
     chosen = [civilization for civilization in look.civilization if civilization >= 0]
     fitting = [

@@ -203,7 +203,7 @@ class Fields(Layout):
         self.domain(c.POLICY, "policy", box.policy_ids)
         self.domain(c.ABILITY, "effect", ability_names(box))
         self.domain(c.UNIT, "kind of Unit", [unit.name for unit in setup.units])
-        self.domain(c.EXPLORER, "explorer", [], int(setup.explorers))
+        self.domain(c.EXPLORER, "explorer", [], int(setup.explorers), first=1)
         self.domain(c.TOKEN, "token", box.token_ids)
         self.domain(c.MARKET, "market", box.market_ids)
         self.domain(c.BARGAIN, "market token", box.bargain_ids)

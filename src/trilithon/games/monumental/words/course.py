@@ -31,6 +31,7 @@ from trilithon.games.monumental.engine.steps.units import UNITS
 from trilithon.games.monumental.words.base import Lies
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.words import Frame, frames
 
 COURSES: dict[int, list[list[Step[Any]]]] = {
@@ -69,7 +70,7 @@ def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
         return
     for place, seat in enumerate(order):
         if (s.capital(seat) >= 0) != (place >= to_choose):
-            yield f"players[{seat}].capital: it does not fit those that are still to choose"
+            yield f"{of_seat(seat, 'capital')}: it does not fit those that are still to choose"
 
 
 def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:

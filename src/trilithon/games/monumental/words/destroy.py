@@ -34,6 +34,7 @@ class Destroy(Part, tag="destroy", frozen=True, kw_only=True):
 class DestroyWords(StoppableWords):
     step = DESTROY
     rule = "MO-EFF-26"
+    notation = ("remove TILE [warlord]", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

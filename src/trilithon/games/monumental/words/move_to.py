@@ -24,6 +24,7 @@ from trilithon.kernel.words import Frame, Target
 class MoveToWords(MonumentalWords):
     step = MOVE_TO
     rule = "MO-MIL-01"
+    notation = ("to TILE",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

@@ -19,6 +19,7 @@ from trilithon.kernel.words import Frame
 class OutpostWithWords(MonumentalWords):
     step = OUTPOST_WITH
     rule = "MO-OUT-01"
+    notation = ("with warlord", "without warlord")
     lies = Lies.ON_TOP
     follows_action = True
 

@@ -24,6 +24,7 @@ from trilithon.kernel.words import Frame, Target
 class UnitsWords(MonumentalWords):
     step = UNITS
     rule = "MO-CONQ-15"
+    notation = ("with warlord", "without warlord", "from TILE")
     lies = Lies.ON_TOP
     follows_action = True
 

@@ -134,7 +134,7 @@ class Fields(Layout):
         self.domain(c.CATEGORY, "category", c.CATEGORY_NAMES)
         self.domain(c.RESERVE, "reserve", c.RESERVE_NAMES)
         self.domain(c.HALF_GOD, "half god", [str(value) for value in range(c.HALF_VALUES)])
-        self.domain(c.PLACE, "place", [], self.seats + 1)
+        self.domain(c.PLACE, "place", [], self.seats + 1, first=1)
         self.domain(c.OPEN_CARD, "place of the display", [], int(box.display))
         self.domain(c.CHOICE, "choice", [], len(box.choices))
         self.domain(c.SOURCE, "source", c.SOURCE_NAMES)

@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class PickUpWords(ActionWords):
     action = PICK_UP
+    notation = ("pick EXPLORER",)
 
     def label(self, s: Position, argument: int) -> Message:
         return say("pick-up", n=argument + 1, tile=named_tile(s, s.explorer(s.to_move, argument)))

@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class UsePolicyWords(ActionWords):
     action = USE_POLICY
+    notation = ("policy POLICY",)
 
     def label(self, s: Position, argument: int) -> Message:
         effect = s.box.use_texts[s.policy_ability(argument)]
