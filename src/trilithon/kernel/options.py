@@ -85,8 +85,8 @@ def check_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict
 
 
 def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> tuple[dict[str, Value], list[str]]:
-    """The same for whoever reads on: all that is wrong is said. In place of a wrong value, a switch is on, since
-    more is allowed then, and all else has its default."""
+    """The same for whoever reads on: all that is wrong is said. In place of a value that is wrong, a switch is on (more
+    is allowed then), and all else has its default."""
     known = {option.id: option for option in options}
     complaints = [
         f"there is no option {name!r}; there are: {', '.join(sorted(known))}"

@@ -60,8 +60,8 @@ class Words(Generic[S]):
     rule: str
     """The rule that the question comes from."""
     notation: tuple[str, ...] = ()
-    """What answers look like: `march TILE [warlord]`. Words in capitals stand for one of many things, and all there
-    may be are explained in docs/positions.md (`tools/describe_positions.py`); what is in brackets may be missing."""
+    """What answers look like: `march TILE [warlord]`. Words in capitals stand for one of many things and are explained
+    in docs/positions.md (`tools/describe_positions.py` has them); what is in brackets may be missing."""
     any_order = False
     """Its answers, until it is left, are a set: they are offered in one order, and after one of them none that comes
     before it. A row of moves may name them in any order (`rows.py`)."""

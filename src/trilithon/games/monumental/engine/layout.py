@@ -82,7 +82,7 @@ class Fields(Layout):
         """Of the turn, 1 to 4; 0 before the first turn."""
         self.turn: Final = self.field("turn", [], NUMBER, 0, TURNS)  # turns begun so far
         self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, LAST_TURNS)
-        """-1 until the end is triggered."""
+        """None until the end is triggered."""
 
         # resources
         self.goods: Final = self.field("goods", [SEAT, c.RESOURCE])
