@@ -123,7 +123,8 @@ def _defence(s: Position, tile: int) -> dict[str, int]:
         parts["wonder"] = 2
     if owner >= 0:
         parts["soldiers"] = s.soldiers(tile)
-        parts["warlord"] = s.units(tile, c.WARLORD) * s.setup.units[c.WARLORD].defence
+        for unit in range(c.WARLORD, s.at.kinds_of_units):
+            parts[s.setup.units[unit].name] = int(s.units(tile, unit) * s.setup.units[unit].defence)
         parts["outpost"] = 3 * s.d[s.at.outposts + tile]
         parts["policy"] = lands.defence_by_rules(s, owner, tile)
     return {what: n for what, n in parts.items() if n or what == "terrain"}

@@ -214,6 +214,38 @@ def unit_of(packed: i64) -> i64:
     return packed % MANY_UNITS
 
 
+def pack_named(tile: i64, unit: i64) -> i64:
+    """The same for a conquest, where they are named kind by kind."""
+    return unit * MANY_TILES + tile
+
+
+def named_from(packed: i64) -> i64:
+    return packed % MANY_TILES
+
+
+def named_kind(packed: i64) -> i64:
+    return packed // MANY_TILES
+
+
+MANY_BUILDERS: Final = 4
+"""More than the Units that are exchanged for an Outpost."""
+
+
+def pack_builders(unit: i64, n: i64) -> i64:
+    """So many Units of a kind make room for an Outpost; those of all kinds are added up. Soldiers are not named: they
+    are the rest."""
+    packed = n
+    for _ in range(unit - 1):
+        packed *= MANY_BUILDERS
+    return packed
+
+
+def builders_of(packed: i64, unit: i64) -> i64:
+    for _ in range(unit - 1):
+        packed //= MANY_BUILDERS
+    return packed % MANY_BUILDERS
+
+
 def pack_step(explorer: i64, tile: i64) -> i64:
     """A step of an Explorer."""
     return explorer * MANY_TILES + tile

@@ -148,7 +148,7 @@ class Fields(Layout):
         """Further ones that an effect allows in this turn."""
         self.looted: Final = self.piles("looted", [SEAT], c.TOKEN, int(chart.tiles))
         """Exploration tokens that the seat has conquered."""
-        self.march: Final = self.piles("march", [c.UNIT], c.TILE, c.SOLDIERS)
+        self.march: Final = self.piles("march", [c.UNIT], c.TILE, max(int(unit.most) for unit in setup.units))
         """Where the Units stand that are named for the conquest under way."""
 
         # what follows from the rest, kept up to date because every decision needs it

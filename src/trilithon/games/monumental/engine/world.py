@@ -197,6 +197,15 @@ class World(AgendaState):
         """How many Units of a kind the owner has on a tile."""
         return i64(self.d[self.at.units + tile * self.at.kinds_of_units + unit])
 
+    def named(self, tile: i64, unit: i64) -> i64:
+        """How many of a kind were named on a tile for the conquest under way."""
+        pile = self.march(unit)
+        n: i64 = 0
+        for i in range(self.size(pile)):
+            if i64(self.d[pile + 1 + i]) == tile:
+                n += 1
+        return n
+
     def soldiers(self, tile: i64) -> i64:
         return self.units(tile, c.SOLDIER)
 

@@ -14,15 +14,18 @@ from trilithon.kernel.game import Refusal
 
 
 def of_unit(s: Position, text: str, unit: int) -> str:
-    """A text about a kind of Units; those of which there are many are not called by their name."""
-    kind = s.setup.units[unit]
-    return f"{text}-{kind.name}" if kind.is_single else text
+    """A text about a kind of Units; Soldiers are not called by their name."""
+    return text if unit == c.SOLDIER else f"{text}-{s.setup.units[unit].name}"
 
 
 def unit_text(s: Position, packed: int) -> str:
     """A Unit in notation: `d4`, or `d4 warlord`."""
-    tile, kind = s.chart.names[c.tile_of(packed)], s.setup.units[c.unit_of(packed)]
-    return f"{tile} {kind.name}" if kind.is_single else tile
+    return named_unit(s, c.tile_of(packed), c.unit_of(packed))
+
+
+def named_unit(s: Position, tile: int, unit: int) -> str:
+    name = s.chart.names[tile]
+    return name if unit == c.SOLDIER else f"{name} {s.setup.units[unit].name}"
 
 
 def march_label(s: Position, packed: int) -> Message:
