@@ -101,7 +101,9 @@ class Course:
 
     def is_current(self, version: int, seat: int) -> bool:
         """Is what the seat saw at this version still what it is about?"""
-        return version == self.version or (self.asked_from <= version < self.version and seat in self.deciding)
+        return version == self.version or (
+            self.asked_from <= version < self.version and seat in self.deciding
+        )
 
     def next(self) -> Course:
         """A copy to try something on, which is to take the place of this one."""

@@ -28,7 +28,9 @@ def now(
     for viewer, own in turned.items():
         if own is not course:
             views[viewer] = course.game.view(own.playthrough.state, viewer)
-    return {viewer: _now(table, course, turned[viewer], seats, notes, viewer, views[viewer]) for viewer in viewers}
+    return {
+        viewer: _now(table, course, turned[viewer], seats, notes, viewer, views[viewer]) for viewer in viewers
+    }
 
 
 def _now(

@@ -128,6 +128,13 @@ class Question(Step[S]):
         super().__init__(name)
         self.decides = True
 
+    def by_chance(self, s: S) -> None:
+        """Any of the answers, each equally likely: what `settle` does where `idle` says that there is nobody to ask."""
+        moves = Moves()
+        self.offer(s, moves)
+        s.reveals += 1
+        self.answer(s, moves[s.rng.below(moves.count())])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Generic[S]):

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental import view as view_file
 from trilithon.games.monumental.derived import derive
-from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.setup import Setup
 from trilithon.games.monumental.engine.units import UNITS, UnitKind
@@ -67,7 +66,12 @@ def test_the_last_unit_stays_whatever_its_kind() -> None:
 
 def test_every_row_of_answers_ends_with_as_many_units_as_are_needed() -> None:
     """Whatever is named, the Province is conquered with the Units it takes, and none comes from nowhere."""
-    for soldiers, riders, warlord, hero in [(1, 4, False, 0), (0, 3, True, 1), (2, 1, True, 0), (0, 1, False, 1)]:
+    for soldiers, riders, warlord, hero in [
+        (1, 4, False, 0),
+        (0, 3, True, 1),
+        (2, 1, True, 0),
+        (0, 1, False, 1),
+    ]:
         start = with_units("b0", soldiers, warlord=warlord, rider=riders, hero=hero)
         if "c0" not in start.offers("conquer"):
             continue

@@ -33,6 +33,9 @@ BUILDING: Final = 0
 KNOWLEDGE: Final = 1
 WONDER: Final = 2
 KINDS: Final = 3
+OTHER: Final = (
+    3  # none of these: a card of a module among the Development cards, which knows what to do with it
+)
 
 COMMON: Final = 0
 SPECIAL: Final = 1
@@ -78,7 +81,6 @@ COASTAL: Final = 4
 OUTPOSTS_BUILT: Final = 5
 ACTIVE_KIND: Final = 6  # + kind: active cards of that kind
 ACTIVE_ICON: Final = 9  # + basic resource: active cards that show it
-ALL_COUNTED: Final = 12
 
 # conditions
 COND_GAINED: Final = 0  # a resource, and how much
@@ -109,6 +111,18 @@ OUTPOST_UNITS_SAVED: Final = 16
 LOOT_BOTH: Final = 17
 SECOND_PICKUP: Final = 18
 RULES: Final = 19
+MODULE_RULES: Final = 16  # of each module, behind those of the base game
+
+
+def rule_of_module(module: i64, which: i64) -> i64:
+    """A rule that content of a module makes; how much of it a seat has in all is `World.more_rule`. They add up."""
+    return RULES + module * MODULE_RULES + which
+
+
+def module_of_rule(rule: i64) -> i64:
+    """-1 for a rule of the base game."""
+    return (rule - RULES) // MODULE_RULES if rule >= RULES else NONE
+
 
 # -- discounts for the next purchase -------------------------------------------------------------------
 ON_BUILDING: Final = 0
@@ -125,7 +139,6 @@ ON_ACQUIRE: Final = 2  # bits: kinds of cards
 ON_DEVELOP: Final = 3
 ON_PICKUP: Final = 4
 ON_OUTPOST: Final = 5
-EVENTS: Final = 6
 
 TARGET_BARBARIAN: Final = 1
 TARGET_FREE_CITY: Final = 2
@@ -180,7 +193,8 @@ CHOICE: Final = FIRST_DOMAIN + 26
 CONDITIONS: Final = FIRST_DOMAIN + 27
 KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
-LAST_DOMAIN: Final = FIRST_DOMAIN + 30
+MORE_RULE: Final = FIRST_DOMAIN + 30  # rules of modules
+LAST_DOMAIN: Final = FIRST_DOMAIN + 31
 MODULE_DOMAINS: Final = 16  # of each module, from `LAST_DOMAIN + number * MODULE_DOMAINS` on
 
 # -- sets of small numbers, as bits ------------------------------------------------------------------------
@@ -247,7 +261,7 @@ def builders_of(packed: i64, unit: i64) -> i64:
 
 
 def pack_step(explorer: i64, tile: i64) -> i64:
-    """A step of an Explorer."""
+    """An Explorer, and the tile it steps to or picks something up from."""
     return explorer * MANY_TILES + tile
 
 

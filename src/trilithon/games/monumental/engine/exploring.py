@@ -83,7 +83,9 @@ def count_pickup(s: World, seat: i64, which: i64) -> None:
 
 def can_take_crate(s: World, seat: i64, which: i64) -> bool:
     tile = s.explorer(seat, which)
-    return i64(s.d[s.at.crate_on + tile]) > 0 and not s.hooks.forbid(s, seat, PICKING_UP, tile)
+    if not i64(s.d[s.at.crate_on + tile]):
+        return False
+    return not s.hooks.forbid(s, seat, PICKING_UP, c.pack_step(which, tile))
 
 
 def market_here(s: World, seat: i64, which: i64) -> i64:
@@ -92,4 +94,4 @@ def market_here(s: World, seat: i64, which: i64) -> i64:
     market = i64(s.chart.market[tile])
     if market < 0 or s.size(s.stack(market)) == 0 or s.bargain(seat, market) >= 0:
         return c.NONE
-    return c.NONE if s.hooks.forbid(s, seat, LOOKING, tile) else market
+    return c.NONE if s.hooks.forbid(s, seat, LOOKING, c.pack_step(which, tile)) else market

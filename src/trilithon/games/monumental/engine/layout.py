@@ -154,8 +154,9 @@ class Fields(Layout):
         # what follows from the rest, kept up to date because every decision needs it
         self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)
         self.rules: Final = self.derived("rules", [SEAT, c.RULE], 0, HIGHEST)
+        self.more_rules: Final = self.derived("more_rules", [SEAT, c.MORE_RULE], 0, HIGHEST)
         self.in_force: Final = self.derived_piles(
-            "in_force", [SEAT], c.ABILITY, int(self.slots) + 1 + BORROWED
+            "in_force", [SEAT], c.ABILITY, int(self.slots + setup.policies_at_once) + BORROWED
         )  # abilities, see `in_force.py`
         self.place: Final = self.derived("place", [SEAT], 0, self.seats - 1)  # in the order of play
         self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles) - 1)  # see `lands.py`
@@ -208,6 +209,7 @@ class Fields(Layout):
         self.domain(c.COUNTED, "thing to count", COUNTED)
         self.domain(c.COUNT, "thing that scores", COUNTED[: c.COUNTS])
         self.domain(c.RULE, "rule", [], c.RULES)
+        self.domain(c.MORE_RULE, "rule of a module", [], int(setup.more_rules))
         self.domain(c.CODE, "effect", [], len(box.code_start))
         self.domain(c.CHOICE, "choice", [], len(box.choices))
         self.domain(c.CONDITIONS, "conditions", [], len(box.conditions))

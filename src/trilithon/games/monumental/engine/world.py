@@ -112,6 +112,10 @@ class World(AgendaState):
     def rule(self, seat: i64, which: i64) -> i64:
         return i64(self.d[self.at.rules + seat * c.RULES + which])
 
+    def more_rule(self, seat: i64, rule: i64) -> i64:
+        """How much of a rule of a module is in force, by its number (`codes.rule_of_module`)."""
+        return i64(self.d[self.at.more_rules + seat * self.setup.more_rules + rule - c.RULES])
+
     def count(self, seat: i64, what: i64) -> i64:
         return i64(self.d[self.at.counts + seat * c.COUNTS + what])
 
