@@ -68,7 +68,7 @@ class Vote(Question[Position]):
 
     def __init__(self) -> None:
         super().__init__("vote")
-        self.together = True
+        self.is_together = True
 
     def push(self, s: Position, seat: int) -> None:
         s.push(self, seat)

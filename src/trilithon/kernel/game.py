@@ -95,8 +95,8 @@ class Game(ABC):
         return Setup(seats, checked)
 
     def people(self, setup: Setup) -> tuple[bool, ...]:
-        """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked for
-        them, nobody gets a key to them."""
+        """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked
+        for them, nobody gets a key to them."""
         return (True,) * setup.seats
 
     def setup_for(self, people: int, options: Mapping[str, object] | None = None) -> Setup:

@@ -76,7 +76,8 @@ class Module:
         """The text of each of them."""
         return {}
 
-    # What effects of its content may name (`opened.py`); kinds of parts, rules and conditions are classes in its `words/`.
+    # What effects of its content may name (`opened.py`); kinds of parts, of rules and of conditions are classes in its
+    # `words/`.
     counts: Mapping[str, tuple[Countable, float]] = {}
     """Things to count, and how many of them there usually are."""
     conditions: Sequence[Condition] = ()

@@ -60,7 +60,7 @@ class Step(Generic[S]):
     """The module that it belongs to, by its number; -1 if it is the game's own."""
     decides: bool
     """It asks somebody."""
-    together: bool
+    is_together: bool
     """Frames of it that lie on one another, one for each of several seats, may be answered in any order: these seats
     decide at the same time. Such a step always has something to ask."""
     source: i64
@@ -71,7 +71,7 @@ class Step(Generic[S]):
         self.number = -1
         self.module = -1
         self.decides = False
-        self.together = False
+        self.is_together = False
         self.source = 0
         self.fields: list[FrameField] = []
 
@@ -360,7 +360,7 @@ class AgendaState(PackedState):
         seats = [int(self.whose())]
         step = self.step()
         frame = self.top - FRAME
-        while step.together and self.is_at(frame, step):
+        while step.is_together and self.is_at(frame, step):
             seats.append(int(self.seat_of(frame)))
             frame -= FRAME
         return seats

@@ -82,7 +82,7 @@ class State:
 
     def deciding(self) -> list[int]:
         """All seats that may decide now, `to_move` first: mostly it alone. Where several decide at the same time, they
-        may do so in any order (`turn_to`), and none of them is told the others' answers before all have given theirs."""
+        may do so in any order (`turn_to`), and none is told the others' answers before all have given theirs."""
         return [] if self.to_move == NOBODY else [int(self.to_move)]
 
     def turn_to(self, seat: i64) -> None:

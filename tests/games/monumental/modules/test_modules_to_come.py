@@ -21,11 +21,14 @@ from trilithon.games.monumental.abilities import Ability, When
 from trilithon.games.monumental.counts import Each
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import layout
+from trilithon.games.monumental.engine.actions.end import END
+from trilithon.games.monumental.engine.actions.pick_up import PICK_UP
+from trilithon.games.monumental.engine.actions.step import TAKE_STEP
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.cities import activate_cross
 from trilithon.games.monumental.engine.counting import CONDITIONS, COUNTABLES, Condition, Countable
-from trilithon.games.monumental.engine.hooks import LOOKING, PICKING_UP, Hook
+from trilithon.games.monumental.engine.hooks import ACTING, LOOKING, PICKING_UP, Hook
 from trilithon.games.monumental.engine.layout import Fields
 from trilithon.games.monumental.engine.order import right_hand
 from trilithon.games.monumental.engine.position import Position
@@ -234,10 +237,10 @@ class Heroes(Hook):
         self.row = at.piles("heroes", [], c.CARD, 12)
 
     def stacked(self, s: World, deck: int, cards: list[int]) -> None:
-        heroes = [card for card in cards if s.kind_of(card) == c.OTHER]
-        for card in heroes[1:]:
-            cards.remove(card)
-            s.add(s.at.removed, card)
+        heroes = [one for one in cards if s.kind_of(one) == c.OTHER]
+        for surplus in heroes[1:]:
+            cards.remove(surplus)
+            s.add(s.at.removed, surplus)
 
     def dealt(self, s: World, card: int, place: int) -> bool:
         if s.kind_of(card) != c.OTHER:
@@ -282,7 +285,7 @@ class SecretCross(Question[World]):
 
     def __init__(self) -> None:
         super().__init__("test_secret_cross")
-        self.together = True
+        self.is_together = True
 
     def push(self, s: World, seat: int) -> None:
         s.push(self, seat)
@@ -369,6 +372,31 @@ def test_a_pick_up_can_be_forbidden_to_one_explorer() -> None:
     assert picks("b0", "c0") == ["2"]
     assert picks("b0", "a1") == []
     assert Scenario().explorers(0, "b0", "c0").play().offers("pick") == ["1", "2"]
+
+
+class SameExplorer(Hook):
+    """After a step nothing may follow but a pick-up of that Explorer."""
+
+    stepped = -1
+
+    def acted(self, s: World, seat: int, verb: int, argument: int) -> None:
+        if verb == TAKE_STEP.verb:
+            self.stepped = c.explorer_of(argument)
+
+    def forbids(self, s: World, seat: int, what: int, about: int) -> bool:
+        if self.stepped < 0:
+            return False
+        if what == ACTING:
+            return about not in (PICK_UP.verb, END.verb)
+        return what == PICKING_UP and c.explorer_of(about) != self.stepped
+
+
+@pytest.mark.rule("MO-CONT-05")
+def test_a_slot_may_be_one_step_and_the_pick_up_of_that_explorer() -> None:
+    scenario = Scenario(modules=listening(SameExplorer(), "acted", "forbids"))
+    play = scenario.explorers(0, "b0", "c0").goods(0, military=3).play()
+    assert play.offers("pick") == ["1", "2"]
+    assert play.do("explorer 2 b0").legal == ["pick 2", "end"]
 
 
 # -- Lost Kingdoms: what content says ------------------------------------------------------------------------

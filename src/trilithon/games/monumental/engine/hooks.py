@@ -85,8 +85,9 @@ class Hook:
         """True if the seat has no City to activate, and what it does instead is on the agenda."""
         return False
 
-    def acted(self, s: World, seat: i64, verb: i64) -> None:
-        """An action has begun; what it consists of lies on the frame of phase 2."""
+    def acted(self, s: World, seat: i64, verb: i64, argument: i64) -> None:
+        """An action has begun; what it consists of lies on the frame of phase 2. What the argument means is known to
+        the action: of a step it is the Explorer and the tile."""
 
     def dealt(self, s: World, card: i64, place: i64) -> bool:
         """A card comes up for a place of the display; true if it goes elsewhere and another one is dealt there."""

@@ -24,8 +24,8 @@ def next_seat(s: World, seat: i64) -> i64:
 
 
 def right_hand(s: World, seat: i64) -> i64:
-    """Who decides for a seat that a module plays: the first person before it, counter-clockwise (MO-MOD-02); -1 if there
-    is none, and chance decides (MO-MOD-03, `Question.by_chance`)."""
+    """Who decides for a seat that a module plays: the first person before it, counter-clockwise (MO-MOD-02); -1 if
+    there is none, and chance decides (MO-MOD-03, `Question.by_chance`)."""
     for before in range(1, s.seats):
         other = (seat - before) % s.seats
         if s.is_person(other):
