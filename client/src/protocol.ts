@@ -147,17 +147,7 @@ export interface Watching {
   seat: number | null
 }
 
-export type ClientMessage =
-  | Hello
-  | Play
-  | Undo
-  | LetAgentPlay
-  | Rename
-  | WhyNot
-  | Propose
-  | Hint
-  | LookBack
-  | Watching
+export type ClientMessage = Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Hint | LookBack | Watching
 
 // -- what a table says
 
@@ -193,7 +183,17 @@ export interface LogLine {
 
 /** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
-  code: 'not-yours' | 'not-your-turn' | 'not-yet' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
+  code:
+    | 'not-yours'
+    | 'not-your-turn'
+    | 'not-yet'
+    | 'stale'
+    | 'illegal'
+    | 'no-undo'
+    | 'unknown'
+    | 'too-fast'
+    | 'malformed'
+    | 'broken'
   text: Text
   rule: string | null
 }
@@ -315,6 +315,8 @@ export interface OptionInfo {
   maximum: number | null
   /** A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it. */
   free: boolean
+  /** So many may play only if this has another value than its default. */
+  allows: number[]
   rule: string
 }
 
@@ -322,6 +324,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: Id
   rules_version: number
+  /** With whatever options; some of them only with certain ones (`allows`). */
   seat_counts: number[]
   options: OptionInfo[]
   /** What points are given for, called `<id>-category-<name>` in the texts. */

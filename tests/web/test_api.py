@@ -15,6 +15,7 @@ from tests.web.playing import OURS, Browser, play_on, secret_of, wish
 from trilithon.games import find, installed
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
+from trilithon.web import api
 from trilithon.web.limits import LIMITS, Rate
 from trilithon.web.problems import STATUS
 from trilithon.web.rulebooks import SOURCES
@@ -39,6 +40,18 @@ def test_games_are_described_as_they_are(browser: Browser) -> None:
             option.id: option.default for option in game.options
         }
         assert all(option["default"] in option["choices"] for option in described["options"])
+        assert not any(option["allows"] for option in described["options"]), (
+            "no module brings a fifth player yet"
+        )
+
+
+def test_a_form_is_told_which_option_lets_more_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("monumental")
+    monkeypatch.setattr(
+        type(game), "seats_with", lambda self, options: (2, 3, 4, 5) if options["renaissance"] else (2, 3, 4)
+    )
+    described = api._describe(game)
+    assert {option.id: option.allows for option in described.options if option.allows} == {"renaissance": [5]}
 
 
 def test_texts_of_ones_own_are_looked_at(browser: Browser) -> None:

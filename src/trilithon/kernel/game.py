@@ -94,6 +94,20 @@ class Game(ABC):
             raise SetupError(f"{self.id} is for {', '.join(map(str, allowed))} players, not {seats}")
         return Setup(seats, checked)
 
+    def people(self, setup: Setup) -> tuple[bool, ...]:
+        """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked
+        for them, nobody gets a key to them."""
+        return (True,) * setup.seats
+
+    def setup_for(self, people: int, options: Mapping[str, object] | None = None) -> Setup:
+        """The set-up in which so many sit at the table; seats that the game plays itself come to that."""
+        checked = check_options(self.options, options or {})
+        for seats in self.seats_with(checked):
+            setup = Setup(seats, checked)
+            if sum(self.people(setup)) == people:
+                return setup
+        return self.setup(people, options)
+
     def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """How many may play with these options; a module that is on may let more of them."""
         return self.seat_counts

@@ -77,7 +77,9 @@ def carry_out(
             return Step(before=course, course=course, seats=(replace(seat, name=command.name),))
         case LetAgentPlay():
             return _let_agent_play(course, seat, command.level, levels, at)
-        case Play() | Undo() if command.expected_version != course.version:
+        case Play() if not course.is_current(command.expected_version, command.seat):
+            raise Refused(refusal("stale", "stale"))
+        case Undo() if command.expected_version != course.version:
             raise Refused(refusal("stale", "stale"))
         case Play() | Undo() if not all(seat.taken for seat in seats):
             raise Refused(refusal("not-yet", "not-yet"))
@@ -95,7 +97,7 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
     refusal must tell nobody what would have come."""
     if course.over:
         raise Refused(refusal("illegal", "over"))
-    if course.to_move != seat:
+    if seat not in course.deciding:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
     # Each text is a decision, or a row of its own; but answers that are a set may stand in any order, across texts too.
     for texts in (moves, [" ".join(moves)]):

@@ -16,6 +16,7 @@ from trilithon.games import find, installed
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
+from trilithon.kernel.options import Option
 from trilithon.kernel.record import write_record
 from trilithon.store import SeatRow, Store, hash_secret
 from trilithon.store.replaying import game_of, replay
@@ -97,6 +98,7 @@ def _describe(game: Game) -> GameInfo:
             minimum=option.minimum,
             maximum=option.maximum,
             free=option.pattern is not None,
+            allows=_allowed_by(game, option),
             rule=option.rule,
         )
         for option in game.options
@@ -108,6 +110,13 @@ def _describe(game: Game) -> GameInfo:
         options=options,
         categories=list(game.categories),
     )
+
+
+def _allowed_by(game: Game, option: Option) -> list[int]:
+    """How many may play only with another value of an option than its default."""
+    usual = {other.id: other.default for other in game.options}
+    more = {seats for value in option.choices for seats in game.seats_with({**usual, option.id: value})}
+    return sorted(more - set(game.seats_with(usual)))
 
 
 async def objections(request: Request) -> Response:

@@ -435,7 +435,7 @@ def test_a_module_adds_actions_behind_all_others(dig: Action) -> None:
 class Slot(Hook):
     """One action that counts, and then only tokens and the end."""
 
-    def acted(self, s: World, seat: int, verb: int) -> None:
+    def acted(self, s: World, seat: int, verb: int, argument: int) -> None:
         self.has_acted = s.hooks.actions[verb].counts
 
     def forbids(self, s: World, seat: int, what: int, about: int) -> bool:

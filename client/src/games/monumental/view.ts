@@ -153,7 +153,9 @@ export const shownSeat = (view: View): number => view.seat ?? view.turn.active
 export const SPACES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
 
 export const listGoods = (goods: Goods): [Held, number][] =>
-  ([...RESOURCES, 'feud'] as const).flatMap((resource) => (goods[resource] ? [[resource, goods[resource]] as [Held, number]] : []))
+  ([...RESOURCES, 'feud'] as const).flatMap((resource) =>
+    goods[resource] ? [[resource, goods[resource]] as [Held, number]] : [],
+  )
 
 export const total = (goods: Goods): number => listGoods(goods).reduce((sum, [, n]) => sum + n, 0)
 

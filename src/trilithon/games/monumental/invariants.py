@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import shop
+from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
@@ -107,7 +107,7 @@ def _misplaced(s: Position, name: str, card: int, place: str, owner: int) -> Ite
         yield f"{place}: {name} is a Basic Building, not a Development card"
     if place.endswith(", work") and s.kind_of(card) != c.WONDER:
         yield f"{place}: {name} is no Wonder"
-    if place == "table.removed" and s.kind_of(card) != c.WONDER:
+    if place == "table.removed" and s.kind_of(card) not in (c.WONDER, c.OTHER):
         yield f"{place}: {name} is no Wonder, only these are removed from the game"
 
 
@@ -245,6 +245,7 @@ def _map(s: Position) -> Iterator[str]:
     for tile, name in enumerate(s.chart.names):
         here, kind, owner = f"tiles.{name}", s.chart.kind[tile], s.owner(tile)
         units = sum(s.units(tile, unit) for unit in range(s.at.kinds_of_units))
+        fighting = lands.units_on(s, tile)
         outpost, crate = s.d[s.at.outposts + tile], s.d[s.at.crate_on + tile]
         if kind != c.PROVINCE and (outpost or crate or s.token(tile) >= 0):
             yield f"{here}: Outposts and tokens are in Provinces only"
@@ -252,7 +253,7 @@ def _map(s: Position) -> Iterator[str]:
             yield f"{here}: nothing is on Water"
         if kind == c.CAPITAL and (capitals[owner] != tile if owner >= 0 else tile in capitals):
             yield f"{here}: a Capital is controlled by the seat that chose it"
-        if kind == c.PROVINCE and (owner >= 0) != (units > 0 or outpost > 0):
+        if kind == c.PROVINCE and (owner >= 0) != (fighting > 0 or outpost > 0):
             yield f"{here}: a Province is controlled by who has a Unit or Outpost there, and by nobody else"
         if owner < 0 and units:
             yield f"{here}: Units stand on tiles of their owner"

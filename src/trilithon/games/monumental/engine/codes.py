@@ -39,6 +39,9 @@ BUILDING: Final = 0
 KNOWLEDGE: Final = 1
 WONDER: Final = 2
 KINDS: Final = 3
+OTHER: Final = (
+    3  # none of these: a card of a module among the Development cards, which knows what to do with it
+)
 
 COMMON: Final = 0
 STARTING: Final = 2  # 1 is the special card of a civilization
@@ -86,7 +89,6 @@ COASTAL: Final = 4
 OUTPOSTS_BUILT: Final = 5
 ACTIVE_KIND: Final = 6  # + kind: active cards of that kind
 ACTIVE_ICON: Final = 9  # + basic resource: active cards that show it
-ALL_COUNTED: Final = 12
 
 # conditions
 COND_GAINED: Final = 0  # a resource, and how much
@@ -117,6 +119,18 @@ OUTPOST_UNITS_SAVED: Final = 16
 LOOT_BOTH: Final = 17
 SECOND_PICKUP: Final = 18
 RULES: Final = 19
+MODULE_RULES: Final = 16  # of each module, behind those of the base game
+
+
+def rule_of_module(module: i64, which: i64) -> i64:
+    """A rule that content of a module makes; how much of it a seat has in all is `World.more_rule`. They add up."""
+    return RULES + module * MODULE_RULES + which
+
+
+def module_of_rule(rule: i64) -> i64:
+    """-1 for a rule of the base game."""
+    return (rule - RULES) // MODULE_RULES if rule >= RULES else NONE
+
 
 # -- discounts for the next purchase -------------------------------------------------------------------
 ON_BUILDING: Final = 0
@@ -133,7 +147,6 @@ ON_ACQUIRE: Final = 2  # bits: kinds of cards
 ON_DEVELOP: Final = 3
 ON_PICKUP: Final = 4
 ON_OUTPOST: Final = 5
-EVENTS: Final = 6
 
 TARGET_BARBARIAN: Final = 1
 TARGET_FREE_CITY: Final = 2
@@ -192,7 +205,8 @@ CHOICE: Final = FIRST_DOMAIN + 26
 CONDITIONS: Final = FIRST_DOMAIN + 27
 KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
-LAST_DOMAIN: Final = FIRST_DOMAIN + 30
+MORE_RULE: Final = FIRST_DOMAIN + 30  # rules of modules
+LAST_DOMAIN: Final = FIRST_DOMAIN + 31
 MODULE_DOMAINS: Final = 16  # of each module, from `LAST_DOMAIN + number * MODULE_DOMAINS` on
 
 # -- sets of small numbers, as bits ------------------------------------------------------------------------
@@ -226,8 +240,40 @@ def unit_of(packed: i64) -> i64:
     return packed % MANY_UNITS
 
 
+def pack_named(tile: i64, unit: i64) -> i64:
+    """The same for a conquest, where they are named kind by kind."""
+    return unit * MANY_TILES + tile
+
+
+def named_from(packed: i64) -> i64:
+    return packed % MANY_TILES
+
+
+def named_kind(packed: i64) -> i64:
+    return packed // MANY_TILES
+
+
+MANY_BUILDERS: Final = 4
+"""More than the Units that are exchanged for an Outpost."""
+
+
+def pack_builders(unit: i64, n: i64) -> i64:
+    """So many Units of a kind make room for an Outpost; those of all kinds are added up. Soldiers are not named: they
+    are the rest."""
+    packed = n
+    for _ in range(unit - 1):
+        packed *= MANY_BUILDERS
+    return packed
+
+
+def builders_of(packed: i64, unit: i64) -> i64:
+    for _ in range(unit - 1):
+        packed //= MANY_BUILDERS
+    return packed % MANY_BUILDERS
+
+
 def pack_step(explorer: i64, tile: i64) -> i64:
-    """A step of an Explorer."""
+    """An Explorer, and the tile it steps to or picks something up from."""
     return explorer * MANY_TILES + tile
 
 

@@ -16,7 +16,7 @@ from trilithon.games.monumental.engine.world import World
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Countable:
-    """Something that a seat has so many of."""
+    """Something that a seat has so many of; modules add theirs (`opened.count_too`)."""
 
     def count(self, s: World, seat: i64, source: i64) -> i64:
         """`source` is the card that counts; it does not count itself (MO-EFF-28)."""
@@ -110,6 +110,14 @@ def counted(s: World, seat: i64, what: i64, source: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
+    """Modules add theirs (`opened.ask_too`)."""
+
+    module: i64
+    """The module that it belongs to; -1 if it is the game's own."""
+
+    def __init__(self) -> None:
+        self.module = c.NONE
+
     def holds(self, s: World, seat: i64, what: i64, n: i64) -> bool:
         raise NotImplementedError
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import FAR
+from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.resources import basics
 from trilithon.games.monumental.engine.scoring import WORTH
 from trilithon.games.monumental.engine.setup import ROWS_FOR_TWO
@@ -195,10 +196,16 @@ def _income(s: World, seat: i64) -> float:
         pile = s.discard_pile(seat)
     average = float(total) / float(cards) + float(squares) / float(total + 1)
     income = OF_THE_DECK * CROSS * HALVED * average
+    if s.hooks.on_active_policies:
+        for active in active_policies(s, seat):
+            income += _of_policy(s, active)
+        return income
     policy = s.active_policy(seat)
-    if policy >= 0:
-        income += OF_THE_DECK * float(s.box.ability_worth[s.policy_ability(policy)]) / HUNDREDTHS
-    return income
+    return income + _of_policy(s, policy) if policy >= 0 else income
+
+
+def _of_policy(s: World, policy: i64) -> float:
+    return OF_THE_DECK * float(s.box.ability_worth[s.policy_ability(policy)]) / HUNDREDTHS
 
 
 def _culture(s: World, seat: i64, culture: i64, turns: float) -> float:

@@ -249,11 +249,16 @@ def is_outpost_site(s: World, seat: i64, tile: i64) -> bool:
     )
 
 
-def build_outpost(s: World, seat: i64, tile: i64, with_warlord: bool) -> i64:
-    """Units go home, an Outpost takes their place (MO-OUT-01); returns how many."""
-    n = units_for_outpost(s, seat)
-    if with_warlord:
-        send_home(s, seat, tile, c.WARLORD, 1)
-    send_home(s, seat, tile, c.SOLDIER, n - 1 if with_warlord else n)
+def build_outpost(s: World, seat: i64, tile: i64, builders: i64) -> i64:
+    """Units go home, an Outpost takes their place (MO-OUT-01); returns how many. `builders`: which of them are no
+    Soldiers (`codes.pack_builders`)."""
+    needed = units_for_outpost(s, seat)
+    left = needed
+    for unit in range(c.WARLORD, s.at.kinds_of_units):
+        n = c.builders_of(builders, unit)
+        if n > 0:
+            send_home(s, seat, tile, unit, n)
+            left -= n
+    send_home(s, seat, tile, c.SOLDIER, left)
     s.d[s.at.outposts + tile] = 1
-    return n
+    return needed

@@ -154,14 +154,15 @@ class Fields(Layout):
         """Further ones that an effect allows in this turn."""
         self.looted: Final = self.piles("looted", [SEAT], c.TOKEN, int(chart.tiles))
         """Exploration tokens that the seat has conquered."""
-        self.march: Final = self.piles("march", [c.UNIT], c.TILE, c.SOLDIERS)
+        self.march: Final = self.piles("march", [c.UNIT], c.TILE, max(int(unit.most) for unit in setup.units))
         """Where the Units stand that are named for the conquest under way."""
 
         # what follows from the rest, kept up to date because every decision needs it
         self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)
         self.rules: Final = self.derived("rules", [SEAT, c.RULE], 0, HIGHEST)
+        self.more_rules: Final = self.derived("more_rules", [SEAT, c.MORE_RULE], 0, HIGHEST)
         self.in_force: Final = self.derived_piles(
-            "in_force", [SEAT], c.ABILITY, int(self.slots) + 1 + BORROWED
+            "in_force", [SEAT], c.ABILITY, int(self.slots + setup.policies_at_once) + BORROWED
         )  # abilities, see `in_force.py`
         self.order: Final = self.derived("order", [SEAT], 0, self.seats - 1)  # of play: 0 is S1
         self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles) - 1)  # see `lands.py`
@@ -214,6 +215,7 @@ class Fields(Layout):
         self.domain(c.COUNTED, "thing to count", COUNTED)
         self.domain(c.COUNT, "thing that scores", COUNTED[: c.COUNTS])
         self.domain(c.RULE, "rule", [], c.RULES)
+        self.domain(c.MORE_RULE, "rule of a module", [], int(setup.more_rules))
         self.domain(c.CODE, "effect", [], len(box.code_start))
         self.domain(c.CHOICE, "choice", [], len(box.choices))
         self.domain(c.CONDITIONS, "conditions", [], len(box.conditions))

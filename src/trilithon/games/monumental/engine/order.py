@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i16, i64
 
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
 
 
@@ -20,6 +21,16 @@ def next_seat(s: World, seat: i64) -> i64:
     """Who comes after a seat, the first after the last."""
     place = (i64(s.d[s.at.order + seat]) + 1) % s.seats
     return seat_in_order(s, place)
+
+
+def right_hand(s: World, seat: i64) -> i64:
+    """Who decides for a seat that a module plays: the first person before it, counter-clockwise (MO-MOD-02); -1 if
+    there is none, and chance decides (MO-MOD-03, `Question.by_chance`)."""
+    for before in range(1, s.seats):
+        other = (seat - before) % s.seats
+        if s.is_person(other):
+            return other
+    return c.NONE
 
 
 def seat_in_order(s: World, place: i64) -> i64:

@@ -30,6 +30,10 @@ class Setup:
     """Of each seat: 1 if it is played like this game is played; else a module plays it."""
     newest_rules: vec[i16]
     """Of each seat: 1 if its newest Policy is the active one (MO-POL-03)."""
+    policies_at_once: i64
+    """So many Policies of a seat can be active at once."""
+    more_rules: i64
+    """Rules that modules that are on can make, by their numbers (`codes.rule_of_module`)."""
     options: vec[i16]
     """By `codes.RENAISSANCE_ON` and so on."""
     civilization: vec[i16]
@@ -49,6 +53,8 @@ class Setup:
         self.seats = len(civilizations)
         self.people = vec[i16]([1] * len(civilizations))
         self.newest_rules = vec[i16]([1] * len(civilizations))
+        self.policies_at_once = 1
+        self.more_rules = 0
         self.options = vec[i16](options)
         self.civilization = vec[i16](civilizations)
         self.kinds = vec[i16](all_kinds(box, civilizations))

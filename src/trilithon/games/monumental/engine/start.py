@@ -48,7 +48,7 @@ def start_position(
     _fill_markets(s)
     _stack_development_deck(s)
     _deal_cities(s)
-    first = 0 if s.option(c.HOST_FIRST) else rng.below(s.seats)
+    first = _draw_first(s)
     s.d[s.at.first] = i16(first)
     s.d[s.at.active] = i16(first)
     order_seats(s)
@@ -81,6 +81,10 @@ def blank_position(
     hooks = Hooks(ACTIONS, on if on is not None else [])
     setup = Setup(box, options, civilizations)
     for hook in hooks.on:
+        for seat in hook.machines:
+            setup.people[seat] = 0
+        if hook.rules > 0:
+            setup.more_rules = c.rule_of_module(hook.number, hook.rules) - c.RULES
         hook.change(setup)
     at = Fields(box, chart, setup)
     for hook in hooks.on:
@@ -95,11 +99,24 @@ def _draw_civilizations(box: Box, wanted: list[int], rng: Rng) -> list[int]:
     return [civilization if civilization >= 0 else free.pop() for civilization in wanted]
 
 
+def _draw_first(s: World) -> i64:
+    """Who begins (MO-SETUP-01): somebody, if anybody sits at the table at all (MO-AUT-04, MO-MOD-03)."""
+    people: list[int] = []
+    for seat in range(s.seats):
+        if s.is_person(seat):
+            people.append(int(seat))
+    if not people:
+        return 0
+    return people[0 if s.option(c.HOST_FIRST) else s.rng.below(len(people))]
+
+
 def _deal_cities(s: World) -> None:
     """Starting decks are shuffled and Cities dealt, seat by seat (MO-SETUP-09, -10)."""
     each = starting_cards(s.box)
     for seat in range(s.seats):
         s.fill(s.deck(seat), list(range(seat * each, (seat + 1) * each)))
+        for hook in s.hooks.on_decked:
+            hook.decked(s, seat)
     for seat in range(s.seats):
         s.shuffle(s.deck(seat), s.rng)
         fill_city(s, seat)

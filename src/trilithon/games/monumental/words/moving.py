@@ -14,9 +14,13 @@ from trilithon.kernel.game import Refusal
 
 
 def unit_text(s: Position, packed: int) -> str:
-    """A Unit in notation: `d4` is a Soldier there; else it has its name, `d4 warlord`."""
-    tile, unit = s.chart.names[c.tile_of(packed)], c.unit_of(packed)
-    return tile if unit == c.SOLDIER else f"{tile} {s.setup.units[unit].name}"
+    """A Unit in notation: `d4`, or `d4 warlord`."""
+    return named_unit(s, c.tile_of(packed), c.unit_of(packed))
+
+
+def named_unit(s: Position, tile: int, unit: int) -> str:
+    name = s.chart.names[tile]
+    return name if unit == c.SOLDIER else f"{name} {s.setup.units[unit].name}"
 
 
 def unit_shown(s: Position, unit: int) -> dict[str, bool]:
