@@ -77,9 +77,7 @@ class Fields(Layout):
         self.phase: Final = self.field("phase", [], NUMBER, 0, 4)
         """Of the turn, 1 to 4; 0 before the first turn."""
         self.turn: Final = self.field("turn", [], NUMBER, 0, 999)  # turns begun so far
-        self.turns_left: Final = self.field(
-            "turns_left", [], NUMBER, -1, 99
-        )  # none until the end is triggered
+        self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, 99)  # none before the last turns
 
         # resources
         self.goods: Final = self.field("goods", [SEAT, c.RESOURCE])
