@@ -114,9 +114,9 @@ SETTINGS = {
 | `markets` | by tile, which Market is there: `samarkand`, `palmyra`, `timbuktu`, `malacca` |
 | `civilizations` | a list: what each seat plays, no two the same |
 
-A map is `map1-` and its rows from the top on, with `/` between them; odd rows, counted from 0, are shifted half a hex to
-the right. The name of a tile is the letter of its column and the number of its row: `map1-.0an/Cw` has the tiles `b0`,
-`a1` and `b1`. A tile is written as one of these:
+A map is `map1-` and its rows from the top on, with `/` between them; odd rows, counted from 0, are shifted half a hex
+to the right. The name of a tile is the letter of its column and the number of its row: `map1-.0an/Cw` has
+the tiles `b0`, `a1` and `b1`. A tile is written as one of these:
 
 | written | is |
 |---|---|
@@ -126,7 +126,8 @@ the right. The name of a tile is the letter of its column and the number of its 
 | `0` to `4` | a Province of that terrain, followed by |
 | `a`, `b`, `c`, `d` or `f` | its Exploration token: Barbarians of value 1 to 4, or a Free City; |
 | `m` or `n` | a Market lies there, or none; |
-| `A` to `Z`, perhaps | the letter of its kind, if it is a special Province, and for each bridge that begins there: `p` to the east, then `q`, `r`, `s`, `t` and `u` clockwise |
+| `A` to `Z`, perhaps | the letter of its kind, if it is a special Province, |
+| `p` to `u`, perhaps | and for each bridge that begins there where it leads: `p` to the east, then clockwise |
 
 In the option `map` token and Market may be left out: they are placed at random then. A saved map has them all.
 """,
