@@ -12,7 +12,7 @@ from openapi_spec_validator import validate
 
 from tests.web.conftest import Start
 from tests.web.playing import OURS, Browser, play_on, secret_of, wish
-from trilithon.games import find, installed
+from trilithon.games import find, find_recorded, installed
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
 from trilithon.web.limits import LIMITS, Rate
@@ -89,6 +89,7 @@ def test_a_table_is_made_with_a_key_for_each_person_and_one_for_watching(browser
     assert info.json() == {
         "table": made["table"],
         "game": "pantheon",
+        "pack": None,
         "mode": "screen",
         "seats": [
             {"seat": 0, "name": "Person 0", "level": None},
@@ -168,6 +169,7 @@ def test_whose_turn_it_is_at_many_tables_in_one_answer(browser: Browser) -> None
         assert mine | {"changed": 0} == {
             "table": made["table"],
             "game": "pantheon",
+            "pack": None,
             "mode": "screen",
             "seat": 1,
             "seats": [{"seat": n, "name": f"Person {n}", "level": None} for n in range(2)],
@@ -311,7 +313,8 @@ def test_the_record_is_shown_when_the_game_is_over(quick: Browser) -> None:
     assert response.status_code == 200
     record = parse_record(response.text)
     assert str(record.seed) == one.now["seed"]
-    again = replay(find("pantheon"), record)
+    assert record.kept == find("pantheon").parts({}), "whatever is tuned later, this can be replayed"
+    again = replay(find_recorded(record), record)
     assert again.ply == one.now["ply"]
     assert again.state.scores() == [sum(row) for row in one.now["sheet"]]
     assert browser.get(f"/api/tables/{made['table']}").json()["over"]

@@ -244,7 +244,7 @@ class SteppedGame(Game, Generic[S]):
     def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
         """Header, generator and the outer shape; the rest is checked by what is declared."""
         _need(position, "game", "rules", "content")
-        self.check_header(position["game"], position["rules"], position["content"])
+        self.check_header(position["game"], position["rules"])
         _need(position, "options", "players", "agenda", "random")
         words, agenda, players = position["random"], position["agenda"], position["players"]
         reveals = position.get("reveals", 0)
@@ -274,6 +274,7 @@ class SteppedGame(Game, Generic[S]):
             raise PositionError(
                 [f"players: with these options a list of {', '.join(map(str, allowed))} is needed"]
             )
+        self.check_content(position["content"], options)
         made_with, modules = position.get("modules", {}), self.modules(options)
         if made_with != modules:
             raise PositionError(

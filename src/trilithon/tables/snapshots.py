@@ -96,6 +96,8 @@ def _snapshot(
         game=table.game,
         mode=cast(Mode, table.mode),
         options=table.options,
+        content=table.content,
+        pack=table.pack or None,
         ply=ply,
         version=version,
         seat=None if viewer == NOBODY else viewer,

@@ -36,6 +36,14 @@ class OptionInfo(Closed, kw_only=True):
     rule: str
 
 
+class PackInfo(Closed, kw_only=True):
+    """A pack that the game can be played with here, in place of its own content."""
+
+    id: Id
+    """For `NewTable`."""
+    title: str
+
+
 class GameInfo(Closed, kw_only=True):
     """A game that can be played here. It is called `<id>-name` in the texts."""
 
@@ -45,6 +53,7 @@ class GameInfo(Closed, kw_only=True):
     options: list[OptionInfo]
     categories: list[str]
     """What points are given for, called `<id>-category-<name>` in the texts."""
+    packs: list[PackInfo]
 
 
 class Games(Closed, kw_only=True):
@@ -59,6 +68,7 @@ class Games(Closed, kw_only=True):
 class FreeText(Closed, kw_only=True):
     """A text of one's own for an option of a game, as far as it is written."""
 
+    pack: Id | None = None
     option: Id
     value: Annotated[str, Meta(max_length=1000)]
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -90,6 +100,8 @@ class TableInfo(Closed, kw_only=True):
 
     table: Id
     game: Id
+    pack: str | None
+    """What the pack is called that it is played with, if it is with one."""
     mode: Mode
     seats: list[PublicSeat]
     ply: int
@@ -101,6 +113,7 @@ class Glance(Closed, kw_only=True):
 
     table: Id
     game: Id
+    pack: str | None
     mode: Mode
     seat: int | None
     """The one that the key is for; None: for watching."""

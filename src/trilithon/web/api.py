@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from collections.abc import Mapping
 from typing import TypeVar, cast
 
 import msgspec
@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from trilithon import store
 from trilithon.agents.levels import LEVELS, USUAL
-from trilithon.games import find, installed
+from trilithon.games import installed
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
@@ -30,6 +30,7 @@ from trilithon.web.answers import (
     Objection,
     Objections,
     OptionInfo,
+    PackInfo,
     PublicSeat,
     TableInfo,
 )
@@ -78,16 +79,13 @@ def _store(request: Request) -> Store:
 # -- games and rules -----------------------------------------------------------------------------------
 
 
-async def games(_: Request) -> Response:
-    return answer(_all_games())
+async def games(request: Request) -> Response:
+    shelf = _house(request).shelf
+    described = [_describe(game, shelf.packed[game.id]) for game in shelf.plain.values()]
+    return answer(Games(games=described, levels=list(LEVELS), usual=USUAL))
 
 
-@cache
-def _all_games() -> Games:
-    return Games(games=[_describe(find(name)) for name in installed()], levels=list(LEVELS), usual=USUAL)
-
-
-def _describe(game: Game) -> GameInfo:
+def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
     options = [
         OptionInfo(
             id=option.id,
@@ -107,16 +105,18 @@ def _describe(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         options=options,
         categories=list(game.categories),
+        packs=[PackInfo(id=pack, title=with_pack.pack) for pack, with_pack in packed.items()],
     )
 
 
 async def objections(request: Request) -> Response:
     """What speaks against a text that somebody writes for an option of a game."""
-    name = request.path_params["game"]
-    if name not in installed():
-        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
     text = await _decoded(request, FREE_TEXT, "a FreeText")
-    found = await asyncio.to_thread(find(name).objections, text.option, text.value, text.seats)
+    try:
+        game = _house(request).shelf.find(request.path_params["game"], text.pack)
+    except SetupError as error:
+        raise Refused("unknown", message("web-no-game"), str(error)) from None
+    found = await asyncio.to_thread(game.objections, text.option, text.value, text.seats)
     return answer(
         Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
     )
@@ -158,6 +158,7 @@ def _glance(found: store.Glance) -> Glance:
     return Glance(
         table=row.id,
         game=row.game,
+        pack=row.pack or None,
         mode=cast(Mode, row.mode),
         seat=found.key.seat,
         seats=_public(found.seats),
@@ -212,6 +213,7 @@ async def table(request: Request) -> Response:
         TableInfo(
             table=row.id,
             game=row.game,
+            pack=row.pack or None,
             mode=cast(Mode, row.mode),
             seats=_public(stored.seats),
             ply=len(stored.moves),
@@ -221,12 +223,16 @@ async def table(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The whole game. Until it is over that would tell the seed and with it everybody's cards."""
+    """The whole game, with its content. Until it is over that would tell the seed and with it everybody's cards."""
     stored = await _stored(request)
     if stored.table.finished is None:
         raise Refused("not-over", message("web-not-over"))
-    text = await asyncio.to_thread(lambda: write_record(replay(stored, game_of(stored))))
+    text = await asyncio.to_thread(_write_record, stored)
     return PlainTextResponse(text, headers=NEVER_STORED)
+
+
+def _write_record(stored: StoredTable) -> str:
+    return write_record(replay(stored, game_of(stored)), pack=stored.table.pack, with_content=True)
 
 
 async def _stored(request: Request) -> StoredTable:

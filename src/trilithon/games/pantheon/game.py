@@ -27,18 +27,19 @@ from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
 from trilithon.games.pantheon.words.base import REASONS, because
 from trilithon.games.pantheon.words.table import WORDS
-from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Json, Refusal, Setup
+from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
+SCHEMA = Schema(Content, HERE / "content")
 
 OPTIONS = (
     Option("bonus_mode", "random", ("random", "choice"), "PA-OPT-01"),
@@ -68,13 +69,17 @@ class Pantheon(SteppedGame[Position]):
     over = ("over", "PA-WIN-01")
     pointing = "; a hex is named as in hex:h5, a god as in god:1"
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
-        self.content_digest = digest(self.content)
+    def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
+        self._loaded = SCHEMA.load(kept[BASE]) if BASE in kept else SCHEMA.read(packs)
+        self.content = self._loaded.content
+        self.content_digest = self._loaded.digest
         self.names = names(self.content)
         self.box = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
         self._layout = cache(lambda seats, *options: Fields(self.box, seats, list(options)))
+
+    def parts(self, options: Mapping[str, Value]) -> Parts:
+        return {BASE: self._loaded.kept}
 
     def warnings(self) -> list[str]:
         """Where the board departs from the constraints of a good one (PA-MAP)."""

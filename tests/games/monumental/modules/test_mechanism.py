@@ -130,14 +130,15 @@ def test_a_module_may_let_more_people_play(monkeypatch: pytest.MonkeyPatch) -> N
     fifth = Fifth()
     monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
     monkeypatch.setattr(Monumental, "options", (*Monumental.options, *fifth.options))
-    assert GAME.seats_with(OFF) == (2, 3, 4)
-    assert GAME.seats_with({"fifth": True}) == (2, 3, 4, 5)
+    game = Monumental()
+    assert game.seats_with(OFF) == (2, 3, 4)
+    assert game.seats_with({"fifth": True}) == (2, 3, 4, 5)
     with pytest.raises(SetupError, match="is for 2, 3, 4 players, not 5"):
-        GAME.setup(5)
+        game.setup(5)
     with pytest.raises(SetupError, match="there is no small map for 5 players"):
-        GAME.setup(5, {"fifth": True, "map": "small"})
+        game.setup(5, {"fifth": True, "map": "small"})
     with pytest.raises(SetupError, match="no maps for 5 players are made"):
-        GAME.start(GAME.setup(5, {"fifth": True, "map": "generated"}), 1)
+        game.start(game.setup(5, {"fifth": True, "map": "generated"}), 1)
 
 
 def test_the_engine_has_room_for_five() -> None:

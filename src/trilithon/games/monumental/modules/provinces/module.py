@@ -14,16 +14,17 @@ from trilithon.games.monumental.maps.plan import Plan
 from trilithon.games.monumental.module import Json, Module
 from trilithon.games.monumental.modules.provinces.engine.actions.buy_reserved import BUY_RESERVED
 from trilithon.games.monumental.modules.provinces.engine.codes import NUMBER
-from trilithon.games.monumental.modules.provinces.engine.hook import Provinces
+from trilithon.games.monumental.modules.provinces.engine.hook import Provinces as ProvincesHook
 from trilithon.games.monumental.modules.provinces.engine.own import own, reserved_by
 from trilithon.games.monumental.modules.provinces.engine.steps.table import STEPS
-from trilithon.games.monumental.modules.provinces.features import provinces
+from trilithon.games.monumental.modules.provinces.features import SCHEMA, Provinces
 from trilithon.games.monumental.modules.provinces.options import OPTIONS
 from trilithon.games.monumental.modules.provinces.words.explaining import explain
 from trilithon.games.monumental.schema import Layout
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.kept import Kept
 from trilithon.kernel.options import Value
 from trilithon.kernel.shown import Shown
 
@@ -36,28 +37,34 @@ class SpecialProvinces(Module):
     steps = STEPS
     actions = (BUY_RESERVED,)
 
-    def __init__(self) -> None:
-        self.content_digest = provinces().content_digest
+    def __init__(self, special: Provinces) -> None:
+        self._special = special
+        self.kept = special.kept
+        self.content_digest = special.kept.digest
+
+    def with_content(self, kept: Kept) -> SpecialProvinces:
+        return SpecialProvinces(Provinces(SCHEMA.load(kept)))
 
     # -- what is in the box --------------------------------------------------------------------------
 
     def features(self, is_on: bool) -> Features:
-        return provinces().features(is_on)
+        return self._special.features(is_on)
 
     def layouts(self) -> Sequence[tuple[Layout, Plan]]:
-        special = provinces()
-        return [(layout, special.layouts[layout.id]) for layout in special.content.layout]
+        return [(layout, self._special.layouts[layout.id]) for layout in self._special.content.layout]
 
     def names(self) -> dict[str, Message]:
-        return {f"feature:{name}": Message(f"monumental-feature-{name}") for name in provinces().names}
+        return {f"feature:{name}": Message(f"monumental-feature-{name}") for name in self._special.names}
 
     def glossary(self) -> dict[str, list[Message]]:
-        return {f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in provinces().names}
+        return {
+            f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in self._special.names
+        }
 
     # -- the engine ----------------------------------------------------------------------------------
 
     def hook(self, options: Mapping[str, Value], chart: Chart) -> Hook:
-        return Provinces(chart, options["oasis_reserve"] == "hold")
+        return ProvincesHook(chart, options["oasis_reserve"] == "hold")
 
     # -- words ---------------------------------------------------------------------------------------
 
