@@ -83,6 +83,7 @@ export class LiveTable implements Line {
     keep(this.id, {
       keys: keys.map((key) => (key.secret === only?.secret ? { ...key, seat: only.seat } : key)),
       game: table.game,
+      pack: table.pack,
       mode: table.mode,
       ply: table.ply,
       over: table.over,
