@@ -338,9 +338,8 @@ class Monumental(SteppedGame[Position]):
 
     def show(self, state: State, seat: int, language: str) -> str:
         s = self.own(state)
-        options = self.options_of(s)
-        called = names(self._in_the_box(options).content)
-        on = self._on(options)
+        called = names(self._in_the_box(self.options_of(s)).content)
+        on = [self._modules[module.number] for module in modules_on(s)]
         for module in on:
             called |= module.names()
         return show(called, self.view(s, seat), catalogue(self), language, on)
