@@ -159,8 +159,7 @@ def client_sources() -> list[Path]:
     """Its own files, and what it takes in besides: texts, content and pictures of the rulebooks."""
     own = [path for part in ("src", "tools", "public") for path in CLIENT.glob(f"{part}/**/*")]
     ours = [
-        *SRC.glob("trilithon/**/texts/*.ftl"),
-        *SRC.glob("trilithon/games/**/content/*.toml"),
+        *SRC.glob("trilithon/*/texts/*.ftl"),
         *RULES.glob("pictures/*.svg"),
     ]
     return sorted(path for path in (*own, *CLIENT.glob("*.*"), *ours) if path.is_file())

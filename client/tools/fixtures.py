@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from trilithon.kernel.book import book_of
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game, Refusal
@@ -20,7 +19,7 @@ from trilithon.kernel.playthrough import Playthrough
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
 LINES = 24
 BOOK = "fixture"
-"""The page of fixtures has the game's book under this name, from `book.json`."""
+"""The page of fixtures has the game's book under this name, from `book.json` (`make types`)."""
 
 
 def snapshot(
@@ -104,7 +103,3 @@ def spectated(fixture: dict[str, Any], **hidden: Any) -> dict[str, Any]:
 
 def write(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-
-
-def write_book(game: Game, folder: Path) -> None:
-    write(folder / "book.json", json.loads(book_of(game).content))
