@@ -22,7 +22,9 @@ from trilithon.kernel.messages import to_json
 
 def facts(boxes: Sequence[x.Content]) -> Json:
     """Of all that may be in the box; later ones know more than the first."""
-    tokens = [token for box in boxes for token in (*box.barbarian, *box.free_city)]
+    tokens: list[x.Barbarian | x.FreeCity] = []
+    for box in boxes:
+        tokens += [*box.barbarian, *box.free_city]
     return {
         "cards": {card.id: _card(card) for box in boxes for card in box.card},
         "policies": {policy.id: _using(policy.ability) for box in boxes for policy in box.policy},
