@@ -13,6 +13,7 @@ from openapi_spec_validator import validate
 from tests.web.conftest import Start
 from tests.web.playing import OURS, Browser, play_on, secret_of, wish
 from trilithon.games import find, find_recorded, installed
+from trilithon.kernel.book import book_of
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
 from trilithon.web.limits import LIMITS, Rate
@@ -39,6 +40,38 @@ def test_games_are_described_as_they_are(browser: Browser) -> None:
             option.id: option.default for option in game.options
         }
         assert all(option["default"] in option["choices"] for option in described["options"])
+
+
+@pytest.mark.parametrize("game", installed())
+def test_the_book_of_a_game_is_fetched_once_and_for_all(browser: Browser, game: str) -> None:
+    told = next(one for one in browser.get("/api/games").json()["games"] if one["id"] == game)
+    address = f"/api/games/{game}/book/{told['book']}"
+    book = browser.get(f"{address}.json")
+    assert book.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert (book.headers["content-type"], book.headers["content-encoding"]) == ("application/json", "gzip")
+    assert book.content == book_of(find(game)).content
+    assert browser.get(f"{address}.json", headers={"accept-encoding": "identity"}).content == book.content
+    again = browser.get(f"{address}.json", headers={"if-none-match": book.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for language in ("en", "hu"):
+        messages = browser.get(f"{address}.{language}.ftl")
+        assert messages.headers["cache-control"] == book.headers["cache-control"]
+        assert messages.headers["content-type"] == "text/plain; charset=utf-8"
+        assert messages.headers["etag"] != book.headers["etag"]
+        assert f"{game}-name = " in messages.text
+
+
+def test_a_table_says_which_book_it_is_played_with(browser: Browser) -> None:
+    told = {one["id"]: one["book"] for one in browser.get("/api/games").json()["games"]}
+    with browser.sit(browser.make(1, 1), 0) as line:
+        assert line.now["book"] == told["pantheon"]
+
+
+@pytest.mark.parametrize("path", ["pantheon/book/0.json", "pantheon/book/x", "chess/book/0.json"])
+def test_other_books_are_not_there(browser: Browser, path: str) -> None:
+    answer = browser.get(f"/api/games/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "unknown"
 
 
 def test_texts_of_ones_own_are_looked_at(browser: Browser) -> None:

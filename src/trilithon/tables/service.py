@@ -12,6 +12,7 @@ from time import time
 import msgspec
 
 from trilithon.agents.levels import LEVELS, USUAL, Level
+from trilithon.kernel.book import book_of
 from trilithon.kernel.errors import SetupError, TrilithonError
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store import (
@@ -235,7 +236,9 @@ class Tables:
 
 
 def _course(stored: StoredTable) -> Course:
-    return Course.again(stored, game_of(stored))
+    game = game_of(stored)
+    book_of(game)  # here, where nobody else waits for it
+    return Course.again(stored, game)
 
 
 def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) -> TableRow:

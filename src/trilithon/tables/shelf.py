@@ -39,10 +39,13 @@ class Shelf:
             raise SetupError(f"there is no pack {pack!r} for {game}{instead(pack, self.packed[game])}")
         return self.packed[game][pack]
 
+    def games(self) -> list[Game]:
+        """All of them, with and without packs."""
+        return [*self.plain.values(), *(game for beside in self.packed.values() for game in beside.values())]
+
     def warnings(self) -> list[str]:
         """What is odd about packs, though they can be played with."""
-        packed = [game for beside in self.packed.values() for game in beside.values()]
-        return [f"{game.pack}: {odd}" for game in packed for odd in game.warnings()]
+        return [f"{game.pack}: {odd}" for game in self.games() if game.pack for odd in game.warnings()]
 
 
 def _name(pack: Path) -> str:

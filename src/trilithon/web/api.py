@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from trilithon import store
 from trilithon.agents.levels import LEVELS, USUAL
 from trilithon.games import installed
+from trilithon.kernel.book import book_named, book_of
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
@@ -34,9 +35,11 @@ from trilithon.web.answers import (
     PublicSeat,
     TableInfo,
 )
+from trilithon.web.books import book_files
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
 from trilithon.web.messages import FREE_TEXT, HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
+from trilithon.web.pages import respond
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
 
@@ -106,7 +109,18 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
         options=options,
         categories=list(game.categories),
         packs=[PackInfo(id=pack, title=with_pack.pack) for pack, with_pack in packed.items()],
+        book=book_of(game).digest,
     )
+
+
+async def book(request: Request) -> Response:
+    """Names, texts and facts of a game, or its messages in a language: files that never change."""
+    name = request.path_params["file"]
+    found = book_named(request.path_params["game"], name.partition(".")[0])
+    file = None if found is None else book_files(found).get(name)
+    if file is None:
+        raise Refused("unknown", message("web-no-book"), "a book that /api/games or a Snapshot names")
+    return respond(file, request)
 
 
 async def objections(request: Request) -> Response:

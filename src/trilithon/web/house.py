@@ -8,8 +8,10 @@ from pathlib import Path
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING
 
+from trilithon.kernel.book import book_of
 from trilithon.store import Change, Creation, Store
 from trilithon.tables import Shelf, Tables, Thinkers
+from trilithon.web.books import book_files
 from trilithon.web.limits import Allowances, Clock
 from trilithon.web.messages import Texts
 from trilithon.web.metrics import Metrics
@@ -39,6 +41,8 @@ class House:
     def __init__(self, settings: Settings, clock: Clock = monotonic) -> None:
         self.settings = settings
         self.shelf = Shelf(settings.packs)  # now, so that nobody waits for it later
+        for game in self.shelf.games():
+            book_files(book_of(game))
         self.limits = settings.limits
         self.clock = clock
         self.metrics = Metrics()
