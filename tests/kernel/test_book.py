@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.kernel.market.game import Market
-from trilithon.kernel.book import book_of
+from trilithon.kernel.book import book_named, book_of
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Json
 
@@ -32,6 +32,15 @@ def translated(tmp_path: Path) -> Market:
 
 def test_the_same_content_is_the_same_book() -> None:
     assert book_of(Market()).digest == book_of(Market()).digest
+
+
+def test_a_book_is_found_by_its_name() -> None:
+    game = Priced()
+    book = book_of(game)
+    assert book_named(game.id, book.digest) is book
+    assert book_of(Priced()) is book, "there is one of each"
+    assert book_named(game.id, "0" * 20) is None
+    assert book_named("chess", book.digest) is None
 
 
 def test_whatever_is_changed_makes_another_book(tmp_path: Path) -> None:
