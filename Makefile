@@ -53,8 +53,9 @@ format: build/engine.stamp ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-types: build/engine.stamp ## make the client's types from the messages of the server
+types: build/engine.stamp ## make the client's types and the books of its fixtures from what the server says
 	@$(BIN)/python tools/make_types.py
+	@$(BIN)/python tools/make_books.py
 
 lock: $(VENV)/.uv-$(UV_VERSION) ## renew requirements/*.txt with the newest versions
 	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
@@ -74,7 +75,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --generate-hashes --py
 ENGINE := $(sort $(shell find src/trilithon -path '*/engine/*.py'))
 
 CLIENT := $(sort $(wildcard client/*.*) $(shell find client/src client/tools -type f -not -name '*.pyc' 2> /dev/null; \
-	find src/trilithon -path '*/texts/*.ftl' -o -path '*/content/*.toml') $(wildcard docs/rules/pictures/*.svg))
+	find src/trilithon -maxdepth 3 -path '*/texts/*.ftl') $(wildcard docs/rules/pictures/*.svg))
 
 # Make compares times, so it would see neither that a file is gone nor a change of TRILITHON_PURE:
 # these lists are rewritten when, and only when, one of the two happens.

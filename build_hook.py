@@ -156,11 +156,10 @@ def compile_side_by_side(
 
 
 def client_sources() -> list[Path]:
-    """Its own files, and what it takes in besides: texts, content and pictures of the rulebooks."""
+    """Its own files, and what it takes in besides: texts that no game has, and pictures of the rulebooks."""
     own = [path for part in ("src", "tools", "public") for path in CLIENT.glob(f"{part}/**/*")]
     ours = [
-        *SRC.glob("trilithon/**/texts/*.ftl"),
-        *SRC.glob("trilithon/games/**/content/*.toml"),
+        *SRC.glob("trilithon/*/texts/*.ftl"),
         *RULES.glob("pictures/*.svg"),
     ]
     return sorted(path for path in (*own, *CLIENT.glob("*.*"), *ours) if path.is_file())

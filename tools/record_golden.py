@@ -5,7 +5,8 @@
     python tools/record_golden.py monumental 13 greedy,search:6,random special_provinces=true
 
 Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red
-would defeat their purpose. A file that exists is never overwritten.
+would defeat their purpose. A file that exists is never overwritten. Content is kept beside them by its digest, so that
+a tuned number breaks none.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from trilithon.agents import make_agent
 from trilithon.games import find
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.kept import write_beside
 from trilithon.kernel.options import random_options
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
@@ -25,7 +27,7 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 AGENTS = "greedy,search:6,random,greedy"
 
 
-def record(game_id: str, number: int, names: list[str], wanted: dict[str, str]) -> str:
+def record(game_id: str, number: int, names: list[str], wanted: dict[str, str]) -> Playthrough:
     """Options that are wanted, and the others at random or as they are by default."""
     game = find(game_id)
     drawn: dict[str, Any] = random_options(game.options, seeded(number, 1)) if number % 2 else {}
@@ -36,7 +38,7 @@ def record(game_id: str, number: int, names: list[str], wanted: dict[str, str]) 
     while not playthrough.over:
         state = playthrough.state
         playthrough.play(agents[state.to_move].choose(state))
-    return write_record(playthrough)
+    return playthrough
 
 
 def main(game_id: str, count: str, agents: str = AGENTS, *options: str) -> None:
@@ -46,7 +48,9 @@ def main(game_id: str, count: str, agents: str = AGENTS, *options: str) -> None:
     for number in range(1, int(count) + 1):
         file = folder / f"{number:02}.txt"
         if not file.exists():
-            file.write_text(record(game_id, number, agents.split(","), wanted), encoding="utf-8")
+            played = record(game_id, number, agents.split(","), wanted)
+            file.write_text(write_record(played), encoding="utf-8")
+            write_beside(folder, played.game.parts(played.setup.options))
 
 
 if __name__ == "__main__":

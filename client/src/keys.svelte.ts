@@ -15,6 +15,8 @@ export interface Key {
 export interface Kept {
   table: string
   game: string | null
+  /** What the pack is called that it is played with, if it is with one. */
+  pack?: string | null
   mode: Mode | null
   keys: Key[]
   /** When it was last looked at, milliseconds. */

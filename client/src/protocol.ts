@@ -35,6 +35,8 @@ export interface SeatWish {
 
 export interface NewTable {
   game: Id
+  /** One of those that the server offers for this game; None: the game as it is. */
+  pack?: Id | null
   mode: Mode
   seats: SeatWish[]
   options?: { [name: string]: OptionValue }
@@ -202,8 +204,17 @@ export interface Refusal {
 export interface Snapshot {
   table: Id
   game: Id
+  /** What the game's names, texts and facts are fetched by: `/api/games/<game>/book/<book>.json`. */
+  book: Id
   mode: Mode
   options: { [name: string]: OptionValue }
+  /**
+   * Digests of the content that this table is played with: that of the game, and as in `provinces:9ac99a14bd44` those
+   * of modules that are on, with spaces between.
+   */
+  content: string
+  /** What the pack is called that it is from, if it is from one. */
+  pack: string | null
   ply: number
   /** Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.) */
   version: number
@@ -320,6 +331,13 @@ export interface OptionInfo {
   rule: string
 }
 
+/** A pack that the game can be played with here, in place of its own content. */
+export interface PackInfo {
+  /** For `NewTable`. */
+  id: Id
+  title: string
+}
+
 /** A game that can be played here. It is called `<id>-name` in the texts. */
 export interface GameInfo {
   id: Id
@@ -329,6 +347,21 @@ export interface GameInfo {
   options: OptionInfo[]
   /** What points are given for, called `<id>-category-<name>` in the texts. */
   categories: string[]
+  packs: PackInfo[]
+  /** The present one: `/api/games/<id>/book/<book>.json` and, for messages, `<book>.<language>.ftl`. */
+  book: Id
+}
+
+/**
+ * Everything in the box of a game, by kind and name as in views (`god:vinthrad`). What is fetched by its digest
+ * never changes.
+ */
+export interface Book {
+  names: { [name: string]: Text }
+  /** What each does, a sentence or more; what does nothing but what its picture says has none. */
+  texts: { [name: string]: Text[] }
+  /** What pictures and boards are drawn from: each game has facts of its own. */
+  facts: { [name: string]: unknown }
 }
 
 /** All games, and the levels of agents from the weakest to the strongest, called `level-<id>` in the texts. */
@@ -341,6 +374,7 @@ export interface Games {
 
 /** A text of one's own for an option of a game, as far as it is written. */
 export interface FreeText {
+  pack?: Id | null
   option: Id
   value: string
   seats: number
@@ -368,6 +402,8 @@ export interface PublicSeat {
 export interface TableInfo {
   table: Id
   game: Id
+  /** What the pack is called that it is played with, if it is with one. */
+  pack: string | null
   mode: Mode
   seats: PublicSeat[]
   ply: number
@@ -378,6 +414,7 @@ export interface TableInfo {
 export interface Glance {
   table: Id
   game: Id
+  pack: string | null
   mode: Mode
   /** The one that the key is for; None: for watching. */
   seat: number | null

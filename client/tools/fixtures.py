@@ -18,6 +18,8 @@ from trilithon.kernel.playthrough import Playthrough
 
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
 LINES = 24
+BOOK = "fixture"
+"""The page of fixtures has the game's book under this name, from `book.json` (`make types`)."""
 
 
 def snapshot(
@@ -30,6 +32,7 @@ def snapshot(
     return {
         "table": "fixture",
         "game": game.id,
+        "book": BOOK,
         "mode": "solo",
         "options": dict(play.setup.options),
         "version": play.ply,
@@ -100,7 +103,3 @@ def spectated(fixture: dict[str, Any], **hidden: Any) -> dict[str, Any]:
 
 def write(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-
-
-def write_glossary(game: Game, folder: Path) -> None:
-    write(folder / "glossary.json", {k: [to_json(m) for m in v] for k, v in game.glossary().items()})

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
@@ -26,6 +27,15 @@ export function packed(): Plugin {
       }
     },
   }
+}
+
+/** What the server sends of a game besides, as far as it is seen here: the fixtures' book, and messages in English. */
+function bookOf(game: string): number {
+  const folder = fileURLToPath(new URL(`../../src/trilithon/games/${game}`, import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /texts.en\.ftl$/.test(name))
+  const messages = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const book = readFileSync(new URL(`../src/games/${game}/fixtures/book.json`, import.meta.url))
+  return (gzipSync(book).length + gzipSync(messages).length) / 1024
 }
 
 export function size(): Plugin {
@@ -68,8 +78,9 @@ export function size(): Plugin {
           for (const other of chunks)
             if (/texts\/en\.ftl/.test(other.facadeModuleId ?? '') && gameOf(other.facadeModuleId!) === gameOf(module))
               reach(other, all)
-          console.log(`with a table of ${gameOf(module)}: ${sum(all).toFixed(1)} KB compressed`)
-          if (sum(all) > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)
+          const kilobytes = sum(all) + bookOf(gameOf(module)!)
+          console.log(`with a table of ${gameOf(module)}: ${kilobytes.toFixed(1)} KB compressed`)
+          if (kilobytes > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)
         }
       }
       if (sum(table) > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)

@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from trilithon.agents.specs import make_agent
-from trilithon.games import find
 from trilithon.kernel.playthrough import Playthrough
+from trilithon.store.replaying import game_of
 from trilithon.store.sql import read_table
 
 
@@ -29,7 +29,7 @@ class Adviser:
         texts = [row.text for row in stored.moves]
         known = self.playthrough
         if known is None or [played.text for played in known.played] != texts[: known.ply]:
-            game = find(stored.table.game)
+            game = game_of(stored)
             setup = game.setup(stored.table.seats, stored.table.options)
             known = self.playthrough = Playthrough.start(game, setup, stored.table.seed)
         while known.ply < len(texts):  # what is played by itself comes along

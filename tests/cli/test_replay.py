@@ -18,7 +18,7 @@ from trilithon.cli.terminal import texts_of
 from trilithon.games import find
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.playthrough import Played, Playthrough
-from trilithon.kernel.record import parse_record, replay
+from trilithon.kernel.record import parse_record, replay, write_record
 
 
 @pytest.fixture
@@ -116,12 +116,48 @@ def test_a_step_for_each_enter_until_q(record: Path) -> None:
     assert out.count("Epoch 1 of 6") == 3  # the beginning and two decisions
 
 
-def test_packs_are_needed_again(run: Run, fails: Callable[..., str], tmp_path: Path, pack: Path) -> None:
+def test_content_of_another_day_is_found_beside_the_games(
+    run: Run, fails: Callable[..., str], tmp_path: Path, pack: Path
+) -> None:
     out = tmp_path / "games.jsonl"
     series = ("simulate", "pantheon", "--seats", "random,random", "--games", 1, "--workers", 1)
     run(*series, "--pack", pack, "--out", out)
+    game = find("pantheon", [pack])
+    beside = tmp_path / f"content-{game.content_digest}.json"
+    finished = run("replay", out)
+    assert finished.code == 0
+    assert f"content {game.content_digest} (pack pack)\n" in finished.out
+    beside.unlink()
+    said = fails("replay", out)
+    assert (
+        "neither in the record nor beside it; it was played with the pack pack: give the same packs" in said
+    )
     assert run("replay", out, "--pack", pack).code == 0
-    assert "give the same packs" in fails("replay", out)
+
+
+def test_content_of_another_day_is_found_in_the_record(
+    run: Run, fails: Callable[..., str], tmp_path: Path, pack: Path
+) -> None:
+    game = find("pantheon", [pack])
+    play = Playthrough.start(game, game.setup(2), 4)
+    for _ in range(30):
+        play.play(play.legal[0])
+    file = tmp_path / "game.txt"
+    file.write_text(write_record(play, with_content=True), encoding="utf-8")
+    assert run("replay", file).code == 0
+    tampered = file.read_text(encoding="utf-8").replace(
+        '"id": "start_hand", "source"', '"id": "start", "source"'
+    )
+    file.write_text(tampered, encoding="utf-8")
+    assert "played with other content of pantheon" in fails("replay", file)
+    file.write_text(write_record(play), encoding="utf-8")
+    assert "played with other content of pantheon" in fails("replay", file)
+
+
+def test_a_pack_for_another_game_is_refused(fails: Callable[..., str], record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text('game = "monuments"\n', encoding="utf-8")
+    assert "this is a pack for monuments, not for pantheon" in fails("replay", record, "--pack", other)
 
 
 def test_changed_options_are_told(run: Run, tmp_path: Path) -> None:

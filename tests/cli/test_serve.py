@@ -40,9 +40,10 @@ def test_help_names_every_setting_and_its_variable(run: Run) -> None:
         "--no-open",
         "--log-level",
         "--origin",
+        "--pack",
     ):
         assert flag in said
-    for variable in ("HOST", "PORT", "DATABASE", "WORKERS", "ORIGINS", "PROXIES", "LOG_LEVEL"):
+    for variable in ("HOST", "PORT", "DATABASE", "WORKERS", "ORIGINS", "PROXIES", "PACKS", "LOG_LEVEL"):
         assert f"TRILITHON_{variable}" in said
 
 
@@ -88,6 +89,15 @@ def test_the_database_is_among_the_users_data(tmp_path: Path, monkeypatch: pytes
     assert default_database({}) == tmp_path / ".local" / "share" / "trilithon" / "tables.sqlite"
     assert default_database({"XDG_DATA_HOME": "/data"}) == Path("/data/trilithon/tables.sqlite")
     assert default_database({"XDG_DATA_HOME": "data"}) == default_database({})
+
+
+def test_a_bad_pack_is_refused_before_anything_is_begun(fails: Callable[..., str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text('game = "pantheon"\n[[god]]\nid = "vinthrad"\ncoast = 3\n', encoding="utf-8")
+    database = tmp_path / "data" / "tables.sqlite"
+    said = fails("serve", "--port", 0, "--database", database, "--pack", bad, "--log-level", "error")
+    assert said.startswith(f"{bad}: god 'vinthrad': there is no field 'coast'; did you mean 'cost'?")
+    assert not database.parent.exists()
 
 
 def test_ctrl_c_is_how_it_ends(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 
 from tests.contract.playing import MOVES, Case, any_of, cases, sampled
+from trilithon.games import find_again, installed
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import catalogue
@@ -58,6 +59,24 @@ def test_a_record_can_begin_from_a_position(game: Game) -> None:
             played = _play(Playthrough.from_position(game, position), seeded(case.seed, MOVES), 30)
             again = replay(game, parse_record(write_record(played)))
             assert again.state.numbers() == played.state.numbers(), case
+
+
+def test_a_record_with_its_content_needs_no_files(game: Game) -> None:
+    """A game that is made from content that was kept is the same in every position."""
+    if game.id not in installed():
+        return
+    for case in cases(game, 0.02):
+        played = _play(Playthrough.start(game, case.setup, case.seed), seeded(case.seed, MOVES), 60)
+        record = parse_record(write_record(played, with_content=True))
+        assert record.kept == game.parts(case.setup.options), case
+        again = find_again(game.id, record.kept)
+        assert again is not game
+        assert again.content_of(case.setup.options) == game.content_of(case.setup.options)
+        replayed = replay(again, record)
+        assert replayed.state.fingerprint() == played.state.fingerprint(), case
+        assert again.dump(replayed.state) == game.dump(played.state), case
+        assert again.glossary() == game.glossary()
+        assert game.load(again.dump(replayed.state)).numbers() == played.state.numbers()
 
 
 def test_undo_goes_back_to_the_very_position(game: Game) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 
-from trilithon.kernel.content import Entry, digest, read_content
+from trilithon.kernel.content import Entry, digest, read_content, read_head
 from trilithon.kernel.errors import ContentError
 
 
@@ -78,6 +78,10 @@ def read(folder: Path, *packs: str, gods: str = GODS, places: str = PLACES) -> C
     return read_content(Content, files, laid_over)
 
 
+def fingerprint(content: Content) -> str:
+    return digest(to_builtins(content))
+
+
 def test_tables_of_several_files_come_together(tmp_path: Path) -> None:
     content = read(tmp_path)
     assert [god.id for god in content.god] == ["ra", "khonsu"]
@@ -95,13 +99,36 @@ def test_a_pack_replaces_fields_and_adds_entries(tmp_path: Path) -> None:
     ]
 
 
+def test_a_pack_may_say_what_it_is_called_and_of_which_game_it_is(tmp_path: Path) -> None:
+    pack = 'title = "Dear  gods"\ngame = "olymp"\n[[god]]\nid = "ra"\ncost = 4\n'
+    assert read(tmp_path, pack).god[0].cost == 4
+    assert read_head(tmp_path / "pack1.toml") == ("Dear gods", "olymp")
+    assert read_head(write(tmp_path, "cheap.toml", "")) == ("cheap", None)
+    with pytest.raises(ContentError, match=r"gods\.toml: there is no table 'title'"):
+        read(tmp_path, gods='title = "not here"\n' + GODS)
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        ("title = 5", "title must be a text, such as 'Dear gods'"),
+        ('game = " "', "game must be a text, such as 'pantheon'"),
+        (f'title = "{61 * "x"}"', "title has 61 characters; at most 60 are allowed"),
+        ("title", "is not TOML"),
+    ],
+)
+def test_a_head_that_is_none(tmp_path: Path, head: str, complaint: str) -> None:
+    with pytest.raises(ContentError, match=rf"pack\.toml: {complaint}"):
+        read_head(write(tmp_path, "pack.toml", head))
+
+
 def test_the_digest_follows_the_content_and_nothing_else(tmp_path: Path) -> None:
-    plain = digest(read(tmp_path))
+    plain = fingerprint(read(tmp_path))
     assert len(plain) == 12
-    assert digest(read(tmp_path, gods="# a comment\n" + GODS)) == plain
-    assert digest(read(tmp_path, gods=GODS.replace("printed", "reported"))) == plain
-    assert digest(read(tmp_path, '[[god]]\nid = "ra"\ncost = 3\n')) == plain
-    assert digest(read(tmp_path, '[[god]]\nid = "ra"\ncost = 4\n')) != plain
+    assert fingerprint(read(tmp_path, gods="# a comment\n" + GODS)) == plain
+    assert fingerprint(read(tmp_path, gods=GODS.replace("printed", "reported"))) == plain
+    assert fingerprint(read(tmp_path, '[[god]]\nid = "ra"\ncost = 3\n')) == plain
+    assert fingerprint(read(tmp_path, '[[god]]\nid = "ra"\ncost = 4\n')) != plain
 
 
 @pytest.mark.parametrize(

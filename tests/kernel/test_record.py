@@ -358,3 +358,24 @@ def test_positions_and_tables_name_modules_too() -> None:
     text = write_record(Playthrough.from_position(game, position))
     assert "\nmodule" not in text
     assert replay(game, parse_record(text)).ply == 0
+
+
+def test_a_record_names_its_pack() -> None:
+    text = write_record(Playthrough.start(GAME, GAME.setup(2), 1), pack="Dear stalls")
+    assert "\ncontent none\npack Dear stalls\nseats 2\n" in text
+    record = parse_record(text)
+    assert record.pack == "Dear stalls"
+    assert replay(GAME, record).ply == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("kept market {", "the content is not JSON"),
+        ("kept market 5", "content is kept as"),
+        ('kept market {"schema": 1, "tables": {}}\nkept market {"schema": 1, "tables": {}}', "second time"),
+    ],
+)
+def test_content_that_is_none_is_refused_with_its_line(line: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=rf"line \d+: .*{complaint}"):
+        parse_record(written() + line)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, sit_down, wish
+from trilithon.games import find
 from trilithon.store import (
     AnswerRow,
     Change,
@@ -49,7 +50,7 @@ def creation(name: str) -> Creation:
     )
     seats = tuple(SeatRow(seat=seat, name=None, level=None, owned=True) for seat in range(2))
     keys = tuple(KeyRow(seat=seat, hash=hash_secret(f"{name} {seat}")) for seat in (0, 1, None))
-    return Creation(table=table, seats=seats, keys=keys)
+    return Creation(table=table, contents=(), seats=seats, keys=keys)
 
 
 def move(ply: int, text: str = "pass") -> MoveRow:
@@ -247,8 +248,10 @@ async def test_a_database_of_an_older_version_is_verified_before_the_upgrade(tmp
         for table, column in (
             *(("tables", name) for name in ("version", "to_move", "changed")),
             ("seats", "taken"),
+            ("tables", "pack"),
         ):
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("DROP TABLE contents")
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
     before = path.read_bytes()
@@ -256,6 +259,9 @@ async def test_a_database_of_an_older_version_is_verified_before_the_upgrade(tmp
     assert path.read_bytes() == before
     async with house(tmp_path) as tables:  # and so it can be played on
         assert await play_on(await sit_down(tables, made), dice(), 10) == 10
+        stored = await tables._store.load(made.table)
+        assert stored is not None
+        assert stored.kept == find("pantheon").parts({}), "from now on it has content of its own"
 
 
 TAMPERINGS = {

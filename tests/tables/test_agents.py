@@ -37,7 +37,7 @@ QUICK = {name: Level(name, "random", 20.0) for name in ("wanderer", FAST, ADVISE
 def thought(spec: str, seconds: float = 30.0) -> Thought:
     game = find("pantheon")
     position = game.dump(game.start(game.setup(2, {}), 4))
-    return Thought("pantheon", (), position, spec, 1, seconds)
+    return Thought("pantheon", {}, position, spec, 1, seconds)
 
 
 def test_every_level_has_an_agent_and_a_name_in_both_languages() -> None:

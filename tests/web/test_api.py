@@ -12,7 +12,8 @@ from openapi_spec_validator import validate
 
 from tests.web.conftest import Start
 from tests.web.playing import OURS, Browser, play_on, secret_of, wish
-from trilithon.games import find, installed
+from trilithon.games import find, find_recorded, installed
+from trilithon.kernel.book import book_of
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
 from trilithon.web import api
@@ -52,6 +53,38 @@ def test_a_form_is_told_which_option_lets_more_people_play(monkeypatch: pytest.M
     )
     described = api._describe(game)
     assert {option.id: option.allows for option in described.options if option.allows} == {"renaissance": [5]}
+
+
+@pytest.mark.parametrize("game", installed())
+def test_the_book_of_a_game_is_fetched_once_and_for_all(browser: Browser, game: str) -> None:
+    told = next(one for one in browser.get("/api/games").json()["games"] if one["id"] == game)
+    address = f"/api/games/{game}/book/{told['book']}"
+    book = browser.get(f"{address}.json")
+    assert book.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert (book.headers["content-type"], book.headers["content-encoding"]) == ("application/json", "gzip")
+    assert book.content == book_of(find(game)).content
+    assert browser.get(f"{address}.json", headers={"accept-encoding": "identity"}).content == book.content
+    again = browser.get(f"{address}.json", headers={"if-none-match": book.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for language in ("en", "hu"):
+        messages = browser.get(f"{address}.{language}.ftl")
+        assert messages.headers["cache-control"] == book.headers["cache-control"]
+        assert messages.headers["content-type"] == "text/plain; charset=utf-8"
+        assert messages.headers["etag"] != book.headers["etag"]
+        assert f"{game}-name = " in messages.text
+
+
+def test_a_table_says_which_book_it_is_played_with(browser: Browser) -> None:
+    told = {one["id"]: one["book"] for one in browser.get("/api/games").json()["games"]}
+    with browser.sit(browser.make(1, 1), 0) as line:
+        assert line.now["book"] == told["pantheon"]
+
+
+@pytest.mark.parametrize("path", ["pantheon/book/0.json", "pantheon/book/x", "chess/book/0.json"])
+def test_other_books_are_not_there(browser: Browser, path: str) -> None:
+    answer = browser.get(f"/api/games/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "unknown"
 
 
 def test_texts_of_ones_own_are_looked_at(browser: Browser) -> None:
@@ -103,6 +136,7 @@ def test_a_table_is_made_with_a_key_for_each_person_and_one_for_watching(browser
     assert info.json() == {
         "table": made["table"],
         "game": "pantheon",
+        "pack": None,
         "mode": "screen",
         "seats": [
             {"seat": 0, "name": "Person 0", "level": None},
@@ -182,6 +216,7 @@ def test_whose_turn_it_is_at_many_tables_in_one_answer(browser: Browser) -> None
         assert mine | {"changed": 0} == {
             "table": made["table"],
             "game": "pantheon",
+            "pack": None,
             "mode": "screen",
             "seat": 1,
             "seats": [{"seat": n, "name": f"Person {n}", "level": None} for n in range(2)],
@@ -325,7 +360,8 @@ def test_the_record_is_shown_when_the_game_is_over(quick: Browser) -> None:
     assert response.status_code == 200
     record = parse_record(response.text)
     assert str(record.seed) == one.now["seed"]
-    again = replay(find("pantheon"), record)
+    assert record.kept == find("pantheon").parts({}), "whatever is tuned later, this can be replayed"
+    again = replay(find_recorded(record), record)
     assert again.ply == one.now["ply"]
     assert again.state.scores() == [sum(row) for row in one.now["sheet"]]
     assert browser.get(f"/api/tables/{made['table']}").json()["over"]

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.playing import Browser, Line, play_on
+from tests.web.playing import OURS, Browser, Json, Line, play_on, wish
 from tests.web.serving import Process
 
 
@@ -38,6 +38,43 @@ def test_after_a_stop_the_game_goes_on(database: Path, tmp_path: Path) -> None:
             assert (line.now["view"], line.now["log"]) == (old["view"], old["log"])
             assert line.now["choices"] == old["choices"]
         assert play_on(lines, 3, Random(4)) > version
+
+
+def price_in_book(browser: Browser, table: Json, god: str) -> object:
+    """As the page at this table learns it."""
+    book = browser.get(f"/api/games/pantheon/book/{table['book']}.json")
+    assert book.status_code == 200
+    return book.json()["facts"]["gods"][god]["cost"]
+
+
+def test_a_table_outlives_the_pack_that_it_was_begun_with(database: Path, tmp_path: Path) -> None:
+    log, pack = tmp_path / "log", tmp_path / "few.toml"
+    pack.write_text('title = "Few cards"\n[[god]]\nid = "surparit"\ncost = [1]\n', encoding="utf-8")
+    with Process(database, log, "--pack", str(pack)) as first, Browser(first.url) as browser:
+        packs = {game["id"]: game["packs"] for game in browser.get("/api/games").json()["games"]}
+        assert packs == {"monumental": [], "monuments": [], "pantheon": [{"id": "few", "title": "Few cards"}]}
+        plain, made = browser.make(), browser.make(pack="few")
+        assert browser.get(f"/api/tables/{made['table']}").json()["pack"] == "Few cards"
+        assert browser.get(f"/api/tables/{plain['table']}").json()["pack"] is None
+        one, two = browser.sit(made, 0), browser.sit(made, 1)
+        version = play_on([one, two], 8, Random(4))
+        before = [line.hear_version(version) for line in (one, two)]
+        assert before[0]["pack"] == "Few cards"
+        beside = browser.sit(plain, 0).now
+        assert before[0]["content"] != beside["content"]
+        assert [price_in_book(browser, table, "surparit") for table in (before[0], beside)] == [[1], [4, 2]]
+        first.end(signal.SIGTERM)
+    pack.unlink()
+    with Process(database, log) as second, Browser(second.url) as browser:
+        assert not any(game["packs"] for game in browser.get("/api/games").json()["games"])
+        lines = [browser.sit(made, seat) for seat in (0, 1)]
+        for line, old in zip(lines, before, strict=True):
+            assert (line.now["view"], line.now["content"]) == (old["view"], old["content"])
+        assert play_on(lines, 8, Random(4)) > version
+        assert price_in_book(browser, lines[0].now, "surparit") == [1]
+        refused = browser.post("/api/tables", json=wish(pack="few"), headers=OURS)
+        assert refused.status_code == 400
+        assert "there is no pack 'few' for pantheon" in refused.text
 
 
 @pytest.mark.parametrize("moves", [1, 7, 16])

@@ -10,12 +10,12 @@ from typing import Annotated
 
 from trilithon.cli import arguments as a
 from trilithon.cli.terminal import Voice, output, print_result, seat_style, texts_of
-from trilithon.games import find
+from trilithon.games import find, find_recorded
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Played, Playthrough
-from trilithon.kernel.record import Check, Record, parse_record
+from trilithon.kernel.record import Check, Record, options_of, parse_record
 from trilithon.kernel.record import replay as play_again
 
 EXAMPLES = """\
@@ -51,14 +51,15 @@ def replay(
     """Check that a recorded game replays exactly, and show it.
 
     Rules, content, hashes of positions and the result must all agree with the record (of games under older
-    rules: moves and result). A game that was played with packs needs the same packs here.
+    rules: moves and result). A game that was played with packs, or with content that has been tuned since, is played
+    with its own: it is in the record, or in a file content-….json beside it; else give the same packs.
     """
     if at is not None and (step or all_steps):
         raise a.ArgumentError("--at shows a single position: leave out --step and --all, or --at")
     if step and not all_steps and not sys.stdin.isatty():
         raise a.ArgumentError("--step waits for Enter at a terminal; use --all to print all steps at once")
     record = parse_record(_read_record(file, line))
-    game = find(record.game, pack)
+    game = find(record.game, pack) if pack else find_recorded(record, file.parent)
     texts = texts_of(game)
     viewing = Viewing(Voice(texts, a.read_language(language, texts)), a.read_viewer(seat, record.seats))
     playthrough = play_again(game, record)
@@ -103,7 +104,10 @@ def _print_summary(record: Record, playthrough: Playthrough, voice: Voice) -> No
     out, game, state = output(), playthrough.game, playthrough.state
     begun = "a position" if playthrough.seed is None else f"seed {playthrough.seed}"
     out.print(f"{game.id}, {state.seats} players, from {begun}", style="bold")
-    out.print(f"rules: version {game.rules_version}, content {game.content_digest}")
+    pack = f" (pack {record.pack})" if record.pack else ""
+    out.print(
+        f"rules: version {game.rules_version}, content {game.content_with(options_of(playthrough))}{pack}"
+    )
     if changed := _changed_options(playthrough):
         out.print(f"options: {', '.join(changed)}")
     decided = sum(not played.automatic for played in playthrough.played)

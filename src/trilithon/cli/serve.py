@@ -19,6 +19,7 @@ Examples:
 
     trilithon serve --open
     trilithon serve --host 0.0.0.0 --port 8080
+    trilithon serve --open --pack cheaper.toml --pack dearer.toml
     TRILITHON_DATABASE=/srv/tables.sqlite trilithon serve --origin https://games.example.org --proxy 127.0.0.1
 """
 BACKUP_EXAMPLES = """\
@@ -105,6 +106,15 @@ def serve(
             show_default=False,
         ),
     ] = [],  # noqa: B006
+    pack: Annotated[
+        list[Path],
+        a.described(
+            "A content file (TOML) that replaces or adds cards, tiles or numbers. Its game can be played with it as "
+            "well as without; may be repeated, for one more each.",
+            env_var="TRILITHON_PACKS",
+            show_default=False,
+        ),
+    ] = [],  # noqa: B006
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None,
         a.described(
@@ -131,7 +141,11 @@ def serve(
         pace=pace,
         origins=tuple(origin),
         proxies=tuple(proxy),
+        packs=tuple(pack),
     )
+    house = House(settings)
+    for warning in house.shelf.warnings():
+        remarks().print(f"warning: {warning}")
     pages = Pages()
     listening = listen(host, PORT if port is None else port, or_next=port is None)
     address = address_in_browser(listening)
@@ -146,7 +160,7 @@ def serve(
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # which is how it is meant to end
-        Server(House(settings), pages, announce).run([listening])
+        Server(house, pages, announce).run([listening])
 
 
 def backup(

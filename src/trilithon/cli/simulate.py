@@ -15,6 +15,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from trilithon.cli import arguments as a
 from trilithon.cli.simulate_report import print_report
 from trilithon.cli.terminal import print_warnings, remarks
+from trilithon.kernel.game import Game
+from trilithon.kernel.kept import write_beside
 from trilithon.lab.simulation import Series, deaf_to_ctrl_c, play_series
 from trilithon.lab.statistics import Tally
 
@@ -41,7 +43,13 @@ def simulate(
     seed: Annotated[int, a.described("Another seed, other games; the same one, the same games.")] = 1,
     option: a.Options = [],  # noqa: B006  never changed, as in the other commands
     pack: a.Packs = [],  # noqa: B006
-    out: Annotated[Path | None, a.described("Write the games here, one JSON object in each line.")] = None,
+    out: Annotated[
+        Path | None,
+        a.described(
+            "Write the games here, one JSON object in each line; their content is kept beside it in files "
+            "content-….json, so that they can be replayed whatever is tuned later."
+        ),
+    ] = None,
 ) -> None:
     """Let agents play many games and report win rates, points and speed.
 
@@ -58,7 +66,7 @@ def simulate(
     began = monotonic()
     try:
         with (
-            _writing(out) as file,
+            _writing(out, series, loaded) as file,
             closing(play_series(series, min(workers or _cores(), games))) as finished,
             _progress(games) as step,
         ):
@@ -80,12 +88,14 @@ def _cores() -> int:
 
 
 @contextmanager
-def _writing(out: Path | None) -> Iterator[TextIO | None]:
+def _writing(out: Path | None, series: Series, game: Game) -> Iterator[TextIO | None]:
     if out is None:
         yield None
         return
     try:
         file = out.open("w", encoding="utf-8")
+        if out.is_file():  # and not a terminal or a pipe
+            write_beside(out.parent, game.parts(game.setup(len(series.entrants), series.options).options))
     except OSError as error:
         raise a.ArgumentError(f"{out} cannot be written: {error.strerror}") from None
     with file:

@@ -2,15 +2,16 @@
 
 A game describes its box by one msgspec Struct whose fields are the tables of its files; every table holds
 entries that have an `id` and a `source`. A pack is a file of the user's with the same tables: an entry whose
-id is known replaces the fields it gives, any other is new. What cannot be right is a ContentError that
-names the file, the entry and the field, and says what would be allowed.
+id is known replaces the fields it gives, any other is new; above them it may say what it is called and of which game
+it is (`title = "Dear gods"`, `game = "pantheon"`). What cannot be right is a ContentError that names the file, the
+entry and the field, and says what would be allowed.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
@@ -23,6 +24,10 @@ from trilithon.kernel.errors import ContentError
 
 Source = Literal["printed", "reported", "original"]
 """The rulebook states it; another public source does; or it is designed here, because nobody does."""
+
+HEAD = {"title": "Dear gods", "game": "pantheon"}
+"""What a pack may say of itself above its tables, each with an example."""
+LONGEST_TITLE = 60
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,13 +53,33 @@ def read_content(schema: type[Content], files: Sequence[Path], packs: Sequence[P
     return content
 
 
-def digest(content: msgspec.Struct) -> str:
+def digest(tables: Mapping[str, Sequence[Mapping[str, Any]]]) -> str:
     """A short fingerprint of all that can change a game; `source` cannot, so it is left out."""
-    tables = msgspec.to_builtins(content)
-    for entries in tables.values():
-        for entry in entries:
-            del entry["source"]
-    return blake2b(msgspec.json.encode(tables, order="deterministic"), digest_size=6).hexdigest()
+    telling = {
+        table: [{field: value for field, value in entry.items() if field != "source"} for entry in entries]
+        for table, entries in tables.items()
+    }
+    return blake2b(msgspec.json.encode(telling, order="deterministic"), digest_size=6).hexdigest()
+
+
+class PackHead(NamedTuple):
+    """What a pack says of itself."""
+
+    title: str
+    """What it is called; unless it says so, like its file."""
+    game: str | None
+    """The game it is for, if it says so."""
+
+
+def read_head(pack: Path) -> PackHead:
+    said = _parse(pack)
+    for field in HEAD:
+        if field in said and (not isinstance(said[field], str) or not said[field].strip()):
+            raise ContentError(f"{pack}: {field} must be a text, such as {HEAD[field]!r}")
+    title = " ".join(said.get("title", pack.stem).split())
+    if len(title) > LONGEST_TITLE:
+        raise ContentError(f"{pack}: title has {len(title)} characters; at most {LONGEST_TITLE} are allowed")
+    return PackHead(title, said.get("game"))
 
 
 # -- reading and merging ---------------------------------------------------------------------------
@@ -73,6 +98,8 @@ _Box = dict[str, dict[str, _Found]]
 def _add(box: _Box, file: Path, is_pack: bool) -> None:
     seen: set[tuple[str, str]] = set()
     for table, entries in _parse(file).items():
+        if is_pack and table in HEAD:
+            continue
         if table not in box:
             raise ContentError(f"{file}: there is no table {table!r}{instead(table, box)}")
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):

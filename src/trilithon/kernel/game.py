@@ -16,6 +16,7 @@ from typing import Any
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import MoveError, SetupError
+from trilithon.kernel.kept import BASE, Parts, word
 from trilithon.kernel.options import Option, Value, check_options
 
 Json = dict[str, Any]
@@ -70,6 +71,12 @@ class Game(ABC):
     """The folder of the game's message catalogues, one `<language>.ftl` each; modules have theirs beside it."""
     content_digest: str
     """Fingerprint of cards, tiles and maps, without those of modules; a record made with other content is refused."""
+    pack: str = ""
+    """What the packs are called that it is played with, if there are any."""
+
+    def content_with(self, options: Mapping[str, Value]) -> str:
+        """The fingerprint with these options: modules that are on may bring more of what the game itself has."""
+        return self.content_digest
 
     def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
         """The modules that are on with these options, and the fingerprint of each one's own content."""
@@ -77,8 +84,13 @@ class Game(ABC):
 
     def content_of(self, options: Mapping[str, Value]) -> str:
         """All fingerprints of what a game with these options is played with, in one text."""
-        modules = self.modules(options)
-        return " ".join([self.content_digest, *(f"{name}:{digest}" for name, digest in modules.items())])
+        digests = {BASE: self.content_with(options), **self.modules(options)}
+        return " ".join(word(part, digest) for part, digest in digests.items())
+
+    def parts(self, options: Mapping[str, Value]) -> Parts:
+        """The content that a game with these options is played with, to be kept: `load_game` takes it back. What has
+        none of its own (a game without files, a module that brings rules only) is not there."""
+        return {}
 
     def warnings(self) -> list[str]:
         """What is odd about the content that was loaded, though it can be played; a pack's author reads this."""
@@ -148,12 +160,12 @@ class Game(ABC):
         return {
             "game": self.id,
             "rules": self.rules_version,
-            "content": self.content_digest,
+            "content": self.content_with(options),
             **({"modules": modules} if modules else {}),
             "options": dict(options),
         }
 
-    def header_problems(self, game: object, rules: object, content: object) -> list[str]:
+    def header_problems(self, game: object, rules: object) -> list[str]:
         """What is wrong with these of a saved position: only what this game has made can be loaded."""
         found = []
         if game != self.id:
@@ -163,8 +175,6 @@ class Game(ABC):
                 f"rules: it was saved under version {rules} of the rules; "
                 f"here is version {self.rules_version}, which can load positions of its own only"
             )
-        elif content != self.content_digest:
-            found.append(f"content: made with {content!r}; the content loaded is {self.content_digest!r}")
         return found
 
     @abstractmethod
@@ -231,8 +241,17 @@ class Game(ABC):
         return Message("undo-revealed")
 
     @abstractmethod
+    def names(self) -> dict[str, Message]:
+        """What every card and tile is called, by its name in views (`god:vinthrad`)."""
+
+    @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:
         """The text of every card and tile by its name in views (`god:vinthrad`), made from its effects."""
+
+    def facts(self) -> Json:
+        """What else a page must know of the content to draw it: kinds, costs, icons, maps, numbers. Nothing here is a
+        sentence, except as messages; what is in it, the game and its folder in the client agree upon."""
+        return {}
 
     @abstractmethod
     def show(self, state: State, seat: int, language: str) -> str:

@@ -45,10 +45,13 @@ def read_outside(
     for part in (*HEADER, *NEEDED):
         if part not in position:
             complain(f"{part}: it is missing")
-    _check_header(game, position, complain)
+    _check_header(game, position)
     values, wrong_options = _options(options, position, complain)
     players, seats = _players(game, values, position, complain)
     if not wrong_options:
+        content, here = position.get("content"), game.content_with(values)
+        if "content" in position and content != here:
+            complain(f"content: made with {content!r}; the content loaded is {here!r}")
         made_with, modules = position.get("modules", {}), game.modules(values)
         if made_with != modules:
             complain(f"modules: made with {made_with!r}; with these options they are {modules!r} here")
@@ -94,14 +97,10 @@ def _object(position: Json, part: str, complain: Callable[[str], None]) -> Json:
     return {}
 
 
-def _check_header(game: Game, position: Json, complain: Callable[[str], None]) -> None:
-    own = (game.id, game.rules_version, game.content_digest)
-    header = [position.get(part, right) for part, right in zip(HEADER, own, strict=True)]
-    wrong = game.header_problems(*header)
-    if header[:2] != [game.id, game.rules_version]:
+def _check_header(game: Game, position: Json) -> None:
+    wrong = game.header_problems(position.get("game", game.id), position.get("rules", game.rules_version))
+    if wrong:
         raise PositionError(wrong)
-    for problem in wrong:
-        complain(problem)
 
 
 def _options(

@@ -16,11 +16,15 @@
     check 20 8f14e45fceea
     scores 31 28
     places 1 2
+    kept pantheon {"schema": 1, "tables": {...}}
 
 A move has its number, the seat and the game's own notation; what the kernel played by itself is in parentheses.
 `check` gives the hash of the position after so many moves. Instead of options and seed there may be `position` with the
 JSON of one. Typed by hand, a record may leave out numbers, automatic moves, checks, the result, and the versions of
 rules and content, which are then taken to be today's, and a line may have a row of moves instead of one (`rows.py`).
+`pack` says what the packs were called that it was played with. A record that is to be read for ever, whatever is tuned
+meanwhile, has its content along, that of the game and of each module (`kept.py`); of many records together it stands in
+files beside them instead.
 In the first version of the format seats were counted from 0; such records are still read.
 """
 
@@ -33,10 +37,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trilithon.kernel.engine.state import NOBODY
-from trilithon.kernel.errors import MoveError, PositionError, RecordError, SetupError
+from trilithon.kernel.errors import ContentError, MoveError, PositionError, RecordError, SetupError
 from trilithon.kernel.game import Game, Json
+from trilithon.kernel.kept import BASE, Kept, from_json, parts_named, to_json
 from trilithon.kernel.older import is_gone
-from trilithon.kernel.options import write_value
+from trilithon.kernel.options import Value, check_options, write_value
 from trilithon.kernel.playthrough import Playthrough
 
 FIRST_LINE = "trilithon record 2"
@@ -76,6 +81,9 @@ class Record:
     content: str | None = None
     modules: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
+    pack: str = ""
+    kept: dict[str, Kept] = field(default_factory=dict)
+    """Its content as far as it is in the record itself."""
     seed: int | None = None
     position: Json | None = None
     entries: list[RecordedMove | Check] = field(default_factory=list)
@@ -86,17 +94,21 @@ class Record:
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def write_record(playthrough: Playthrough) -> str:
+def write_record(playthrough: Playthrough, *, pack: str = "", with_content: bool = False) -> str:
+    """`pack` names packs that the game itself knows nothing of, since it was made from content that was kept."""
     game, state = playthrough.game, playthrough.state
+    pack = pack or game.pack
+    options = options_of(playthrough)
     lines = [
         FIRST_LINE,
         f"game {game.id}",
         f"rules {game.rules_version}",
-        f"content {game.content_digest}",
+        f"content {game.content_with(options)}",
+        *([f"pack {pack}"] if pack else []),
         f"seats {playthrough.setup.seats}",
     ]
     if playthrough.position is None:
-        modules = game.modules(playthrough.setup.options)
+        modules = game.modules(options)
         lines += [f"module {name} {digest}" for name, digest in modules.items()]
         lines += [f"option {name} {write_value(value)}" for name, value in playthrough.setup.options.items()]
         lines.append(f"seed {playthrough.seed}")
@@ -111,7 +123,20 @@ def write_record(playthrough: Playthrough) -> str:
     if playthrough.over:
         lines.append("scores " + " ".join(str(score) for score in state.scores()))
         lines.append("places " + " ".join(str(place) for place in state.ranking()))
+    if with_content:
+        lines += [
+            f"kept {part or game.id} {json.dumps(to_json(kept), ensure_ascii=False)}"
+            for part, kept in game.parts(options).items()
+        ]
     return "\n".join(lines) + "\n"
+
+
+def options_of(playthrough: Playthrough) -> Mapping[str, Value]:
+    """What a game is played with; a position knows its own."""
+    if playthrough.position is None:
+        return playthrough.setup.options
+    options: Mapping[str, Value] = playthrough.position.get("options", {})
+    return options
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -119,7 +144,7 @@ def write_record(playthrough: Playthrough) -> str:
 
 def parse_record(text: str) -> Record:
     """What the text says; RecordError names the first line that is wrong and says what should be there."""
-    said: dict[str, Any] = {"modules": {}, "options": {}, "entries": []}
+    said: dict[str, Any] = {"modules": {}, "options": {}, "kept": {}, "entries": []}
     last_number = 0
     lines = _lines(text)
     if not lines or lines[0][1] not in FIRST_SEATS:
@@ -137,13 +162,18 @@ def parse_record(text: str) -> Record:
                 name, _, value = rest.partition(" ")
                 _once(f"{word} {name}", name in said[f"{word}s"])
                 said[f"{word}s"][name] = value.strip()
+            elif word == "kept":
+                name, _, value = rest.partition(" ")
+                part = BASE if name == said.get("game") else name
+                _once(f"{word} {name}", part in said["kept"])
+                said["kept"][part] = _kept(value)
             elif word in _HEADER or word in _RESULT:
                 _once(word, word in said)
                 said[word] = (_HEADER | _RESULT)[word](rest.strip())
             else:
                 raise _Wrong(
                     f"cannot be understood: {content[:60]!r}; a move is written like '1. 1: text', "
-                    f"other lines begin with {', '.join([*_HEADER, 'module', 'option', 'check', *_RESULT])}"
+                    f"other lines begin with {', '.join([*_HEADER, 'module', 'option', 'check', *_RESULT, 'kept'])}"
                 )
             if said["entries"] and word in (*_HEADER, "module", "option"):
                 raise _Wrong(f"{word!r} must stand before the first move")
@@ -189,10 +219,20 @@ def _position(text: str) -> Json:
     return position
 
 
+def _kept(text: str) -> Kept:
+    try:
+        return from_json(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise _Wrong(f"the content is not JSON: {error}") from None
+    except ContentError as error:
+        raise _Wrong(str(error)) from None
+
+
 _HEADER: dict[str, Callable[[str], object]] = {
     "game": _word,
     "rules": _whole_number,
     "content": _word,
+    "pack": str,
     "seats": _whole_number,
     "seed": _whole_number,
     "position": _position,
@@ -259,8 +299,6 @@ def replay(game: Game, record: Record, verify: bool = True) -> Playthrough:
     if verify:
         _check_versions(game, record)
     playthrough = _begin(game, record)
-    if verify:
-        _check_modules(playthrough, record)
     same_rules = record.rules in (None, game.rules_version)
     gone = 0  # answers that nobody is asked for any more
     named = 0  # so many of the moves played are in the record, or were automatic and left out
@@ -294,23 +332,42 @@ def _check_versions(game: Game, record: Record) -> None:
             f"this game was played under version {record.rules} of the rules of {game.id}; "
             f"here is version {game.rules_version}, which may not lead to the same positions"
         )
-    if record.content not in (None, game.content_digest):
+    here = played_with(game, record)
+    if record.content not in (None, here[BASE]):
         raise RecordError(
             f"this game was played with other content of {game.id} ({record.content}) than there is here "
-            f"({game.content_digest}); give the same packs, or none if it was played without"
+            f"({here[BASE]}); give the same packs, or none if it was played without"
         )
-
-
-def _check_modules(playthrough: Playthrough, record: Record) -> None:
-    if playthrough.position is not None or (record.content is None and not record.modules):
-        return  # a position has been asked already; whoever typed the record left them out
-    here = playthrough.game.modules(playthrough.setup.options)
-    for name in sorted(set(record.modules) | set(here)):
+    if record.position is not None or (record.content is None and not record.modules):
+        return  # a position will be asked itself; whoever typed the record left them out
+    for name in sorted((set(record.modules) | set(here)) - {BASE}):
         if record.modules.get(name) != here.get(name):
             raise RecordError(
                 f"this game was played with module {name} {record.modules.get(name, 'off')}; "
                 f"here, with its options, it is {here.get(name, 'off')}"
             )
+
+
+def content_named(record: Record) -> dict[str, str]:
+    """The digests of all content that a record says it was played with, by the part it is of."""
+    named: dict[str, Any] = {BASE: record.content, **record.modules}
+    if record.position is not None:
+        modules = record.position.get("modules")
+        named = {BASE: record.position.get("content"), **(modules if isinstance(modules, dict) else {})}
+    return {part: content for part, content in named.items() if isinstance(content, str)}
+
+
+def played_with(game: Game, record: Record) -> dict[str, str]:
+    """The digests of all content that the game of a record would be played with here, by the part it is of."""
+    if record.position is None:
+        try:
+            options = check_options(game.options, _options(game, record))
+        except SetupError as error:
+            raise RecordError(f"the game of this record cannot begin: {error}") from None
+    else:
+        options = record.position.get("options", {})
+        options = options if isinstance(options, dict) else {}
+    return parts_named(game.content_of(options))
 
 
 def _begin(game: Game, record: Record) -> Playthrough:

@@ -6,6 +6,7 @@ from trilithon.store.keys import derived_secret, hash_secret, is_same
 from trilithon.store.rows import (
     AnswerRow,
     Change,
+    ContentRow,
     Creation,
     Glance,
     KeyRow,
@@ -21,6 +22,7 @@ __all__ = [
     "AnswerRow",
     "Change",
     "Conflict",
+    "ContentRow",
     "Creation",
     "Glance",
     "KeyRow",

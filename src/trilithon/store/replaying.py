@@ -2,44 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 
-from trilithon.games import find
+from trilithon.games import find, find_again
 from trilithon.kernel.engine.events import Event
-from trilithon.kernel.errors import MoveError, RecordError
+from trilithon.kernel.errors import MoveError, RecordError, TrilithonError
 from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.older import Decision, is_gone
+from trilithon.kernel.options import Value, check_options
 from trilithon.kernel.playthrough import Playthrough
-from trilithon.store.rows import MoveRow, StoredTable
+from trilithon.store.rows import ContentRow, MoveRow, StoredTable
 
 Tell = Callable[[int, list[Event]], None]
 """Is told at which ply a decision led to which events."""
 
 
-def game_of(stored: StoredTable, packs: Sequence[Path] = ()) -> Game:
-    """The game of a table; RecordError if it is not the one it was begun with."""
+def game_of(stored: StoredTable) -> Game:
+    """The game of a table with its own content, whatever has been tuned since; RecordError if that is not to be had."""
     table = stored.table
-    game = find(table.game, packs)
+    game = find(table.game)
     if table.rules not in (game.rules_version, *game.replays):
         raise RecordError(
             f"table {table.id} is played under version {table.rules} of the rules of {game.id}; "
             f"here is version {game.rules_version}"
         )
-    content = game.content_of(_setup(game, stored).options)
-    if table.content != content:
+    options = check_options(game.options, _options(game, table.rules, table.options))
+    if table.content == (now := game.content_of(options)):
+        return game  # the one that most tables share
+    game = find_again(table.game, stored.kept)
+    if table.content != game.content_of(options):
         raise RecordError(
             f"table {table.id} is played with other content of {game.id} ({table.content}) than there is here "
-            f"({content})"
+            f"({now}), and its own is not stored"
         )
     return game
 
 
 def _setup(game: Game, stored: StoredTable) -> Setup:
-    table, options = stored.table, stored.table.options
-    if table.rules != game.rules_version:
-        return game.setup(table.seats, game.renew_options(table.rules, options))
-    return game.setup(table.seats, options)
+    table = stored.table
+    return game.setup(table.seats, _options(game, table.rules, table.options))
+
+
+def _options(game: Game, rules: int, options: Mapping[str, Value]) -> Mapping[str, Value]:
+    return options if rules == game.rules_version else game.renew_options(rules, options)
+
+
+def content_rows(game: Game, options: Mapping[str, Value]) -> tuple[ContentRow, ...]:
+    """What a table with these options is played with, as it is stored."""
+    return tuple(ContentRow(game=game.id, part=part, kept=kept) for part, kept in game.parts(options).items())
+
+
+def present_content(
+    game: str, rules: int, content: str, options: Mapping[str, Value]
+) -> tuple[ContentRow, ...]:
+    """The content of a table that was begun before content was stored, if it is the one of today."""
+    try:
+        found = find(game)
+        checked = check_options(found.options, _options(found, rules, options))
+    except TrilithonError:  # it could not be played on before, and cannot now
+        return ()
+    return content_rows(found, checked) if found.content_of(checked) == content else ()
 
 
 def replay(stored: StoredTable, game: Game, tell: Tell | None = None) -> Playthrough:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from trilithon.kernel.kept import Kept
 from trilithon.kernel.options import Value
 
 
@@ -13,7 +14,9 @@ class TableRow:
     game: str
     rules: int
     content: str
-    """Fingerprint of the content it is played with."""
+    """Fingerprints of all content that it is played with, as `Game.content_of` has them."""
+    pack: str = ""
+    """What the pack is called that this content is from; empty: from none."""
     seats: int
     options: dict[str, Value]
     seed: int
@@ -85,10 +88,22 @@ class AnswerRow:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ContentRow:
+    """Content of a game or a module, stored once for all tables that are played with it."""
+
+    game: str
+    part: str
+    """The module, or BASE: the game itself."""
+    kept: Kept
+
+
+@dataclass(frozen=True, kw_only=True)
 class Creation:
     """A new table with all that belongs to it."""
 
     table: TableRow
+    contents: tuple[ContentRow, ...]
+    """What it is played with; what is stored already stays as it is."""
     seats: tuple[SeatRow, ...]
     keys: tuple[KeyRow, ...]
     moves: tuple[MoveRow, ...] = ()
@@ -126,6 +141,8 @@ class StoredTable:
 
     table: TableRow
     seats: list[SeatRow]
+    kept: dict[str, Kept]
+    """Its content by the part it is of. Tables that were made before content was stored may be without."""
     keys: list[KeyRow]
     """Those that are valid."""
     moves: list[MoveRow]

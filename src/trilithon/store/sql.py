@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, fields
 from pathlib import Path
 from sqlite3 import Connection, IntegrityError, connect
 from typing import Any
 
+from trilithon.kernel.kept import Kept, parts_named
+from trilithon.store.replaying import present_content
 from trilithon.store.rows import (
     AnswerRow,
     Change,
+    ContentRow,
     Creation,
     Glance,
     KeyRow,
@@ -21,7 +25,15 @@ from trilithon.store.rows import (
     TableRow,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
+
+def _keep_present_content(connection: Connection) -> None:
+    """For tables that were begun before content was stored."""
+    tables = connection.execute("SELECT game, rules, content, options FROM tables GROUP BY game, content")
+    for game, rules, content, options in tables.fetchall():
+        keep(connection, present_content(game, rules, content, json.loads(options)))
+
+
+MIGRATIONS: tuple[tuple[str | Callable[[Connection], None], ...], ...] = (
     (
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, content TEXT NOT NULL,
@@ -65,6 +77,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE tables SET changed = coalesce((SELECT max(at) FROM moves WHERE table_id = id), created)",
     ),
     ("ALTER TABLE seats ADD COLUMN taken INTEGER NOT NULL DEFAULT 1",),
+    (
+        """CREATE TABLE contents (
+            game TEXT NOT NULL, part TEXT NOT NULL, digest TEXT NOT NULL,
+            schema INTEGER NOT NULL, tables BLOB NOT NULL,
+            PRIMARY KEY (game, part, digest)
+        ) WITHOUT ROWID""",
+        "ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''",
+        _keep_present_content,
+    ),
 )
 """One step for every version of the schema; a step that was published is never changed."""
 
@@ -93,7 +114,10 @@ def migrate(connection: Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         if schema_version(connection) < version:  # asked inside: another process may be at it too
             for statement in statements:
-                connection.execute(statement)
+                if isinstance(statement, str):
+                    connection.execute(statement)
+                else:
+                    statement(connection)
             connection.execute(f"PRAGMA user_version = {version}")
         connection.execute("COMMIT")
 
@@ -109,9 +133,18 @@ def create(connection: Connection, creation: Creation) -> None:
     }
     places = ", ".join(f":{name}" for name in values)
     connection.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
+    keep(connection, creation.contents)
     _put_seats(connection, t.id, creation.seats)
     _add_keys(connection, t.id, creation.keys)
     _add_moves(connection, t.id, creation.moves)
+
+
+def keep(connection: Connection, contents: Iterable[ContentRow]) -> None:
+    """What is stored already is never changed: tables are played with it."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO contents VALUES (?, ?, ?, ?, ?)",
+        [(c.game, c.part, c.kept.digest, c.kept.schema, c.kept.json) for c in contents],
+    )
 
 
 def change(connection: Connection, change: Change) -> None:
@@ -179,6 +212,19 @@ def read_table(connection: Connection, table: str) -> StoredTable | None:
         connection.execute("COMMIT")
 
 
+def read_contents(connection: Connection, game: str, content: str) -> dict[str, Kept]:
+    """What is stored of the content of these fingerprints."""
+    found = {}
+    for part, digest in parts_named(content).items():
+        row = connection.execute(
+            "SELECT schema, tables FROM contents WHERE game = ? AND part = ? AND digest = ?",
+            (game, part, digest),
+        ).fetchone()
+        if row is not None:
+            found[part] = Kept(*row)
+    return found
+
+
 def glance(connection: Connection, table: str, key: bytes) -> Glance | None:
     """None: this is no key of that table, or not any more."""
     row = connection.execute(
@@ -230,6 +276,7 @@ def _read_rest(connection: Connection, table: TableRow) -> StoredTable:
     return StoredTable(
         table=table,
         seats=_seats(connection, table.id),
+        kept=read_contents(connection, table.game, table.content),
         keys=[
             KeyRow(seat=seat, hash=key)
             for seat, key, revoked in rows("seat, hash, revoked FROM keys", "seat")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,8 +24,9 @@ class Verified:
     problem: str | None
 
 
-def verify(path: Path, packs: Sequence[Path] = ()) -> Iterator[Verified]:
-    """Replays every stored game under the present rules. Changes nothing, and may run beside a server."""
+def verify(path: Path) -> Iterator[Verified]:
+    """Replays every stored game with its own content under the present rules. Changes nothing, and may run beside a
+    server."""
     if not path.exists():
         raise StoreError(f"there is no database {path}")
     with closing(_opened_for_reading(path)) as connection:
@@ -35,7 +36,7 @@ def verify(path: Path, packs: Sequence[Path] = ()) -> Iterator[Verified]:
                 continue
             problem = None
             try:
-                playthrough = replay(stored, game_of(stored, packs))
+                playthrough = replay(stored, game_of(stored))
                 if playthrough.over != (stored.table.finished is not None):
                     problem = (
                         f"table {table} is {'over' if playthrough.over else 'not over'}, which was not stored"

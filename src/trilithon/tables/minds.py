@@ -6,11 +6,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Protocol
 
 from trilithon.agents.levels import ADVISER, FAST, LEVELS, Level
+from trilithon.games import find
 from trilithon.kernel.errors import MoveError
+from trilithon.kernel.kept import Parts
 from trilithon.tables.course import Course
 from trilithon.tables.thinking import Advice, ThinkingFailed, Thought
 
@@ -32,12 +33,10 @@ class Minds:
         self,
         thinkers: Thinking,
         levels: Mapping[str, Level] = LEVELS,
-        packs: tuple[Path, ...] = (),
         pace: float = 0.0,
     ) -> None:
         self.thinkers = thinkers
         self.levels = levels
-        self.packs = packs
         self.pace = pace
         """Seconds that a decision takes at least, so that people can follow."""
         self.fallbacks = 0
@@ -69,10 +68,16 @@ class Minds:
         game, state = course.game, course.playthrough.state
         position, seed = game.dump(state), secrets.randbits(63)
         advice = await self.thinkers.think(
-            Thought(game.id, self.packs, position, level.spec, seed, level.seconds, whole)
+            Thought(game.id, _kept(course), position, level.spec, seed, level.seconds, whole)
         )
         try:
             game.read(state, advice.moves[0])
         except MoveError as error:
             raise ThinkingFailed(str(error)) from None
         return advice
+
+
+def _kept(course: Course) -> Parts:
+    """The content of a table, for another process; that of today it has by itself."""
+    game = course.game
+    return {} if game is find(game.id) else game.parts(course.playthrough.setup.options)

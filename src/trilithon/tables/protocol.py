@@ -43,6 +43,8 @@ class SeatWish(Closed, kw_only=True):
 
 class NewTable(Closed, kw_only=True):
     game: Id
+    pack: Id | None = None
+    """One of those that the server offers for this game; None: the game as it is."""
     mode: Mode
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[Id, bool | int | str] = {}
@@ -219,8 +221,15 @@ class Snapshot(Closed, kw_only=True):
 
     table: Id
     game: Id
+    book: Id
+    """What the game's names, texts and facts are fetched by: `/api/games/<game>/book/<book>.json`."""
     mode: Mode
     options: dict[str, bool | int | str]
+    content: str
+    """Digests of the content that this table is played with: that of the game, and as in `provinces:9ac99a14bd44` those
+    of modules that are on, with spaces between."""
+    pack: str | None
+    """What the pack is called that it is from, if it is from one."""
     ply: int
     version: int
     """Grows whenever something is played or taken back. (The ply does not: after an undo another move leads to it.)"""

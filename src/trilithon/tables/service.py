@@ -7,13 +7,12 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from pathlib import Path
 from time import time
 
 import msgspec
 
 from trilithon.agents.levels import LEVELS, USUAL, Level
-from trilithon.games import find
+from trilithon.kernel.book import book_of
 from trilithon.kernel.errors import SetupError, TrilithonError
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store import (
@@ -28,11 +27,12 @@ from trilithon.store import (
     hash_secret,
     is_same,
 )
-from trilithon.store.replaying import game_of
+from trilithon.store.replaying import content_rows, game_of
 from trilithon.tables.course import Course
 from trilithon.tables.errors import BrokenTable, UnknownTable, WrongKey
 from trilithon.tables.minds import Minds, Thinking
 from trilithon.tables.protocol import NewTable, SeatKey, SeatWish, TableMade
+from trilithon.tables.shelf import Shelf
 from trilithon.tables.steps import move_rows
 from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
@@ -55,18 +55,18 @@ class Tables:
         idle_seconds: float,
         most_tables: int,
         levels: Mapping[str, Level] = LEVELS,
-        packs: tuple[Path, ...] = (),
+        shelf: Shelf | None = None,
         new_seed: Callable[[], int] = lambda: secrets.randbits(64),
     ) -> None:
         self.counters: Counter[str] = Counter()
         self._store = store
         self._clock = clock
         self._levels = levels
-        self._packs = packs
+        self._shelf = shelf or Shelf()
         self._idle_seconds = idle_seconds
         self._most_tables = most_tables
         self._new_seed = new_seed
-        self._minds = Minds(thinkers, levels, packs, pace)
+        self._minds = Minds(thinkers, levels, pace)
         self._thinkers = thinkers
         self._live: dict[str, LiveTable] = {}
         """Those visited longest ago first."""
@@ -81,7 +81,7 @@ class Tables:
         made_by = sha256(msgspec.json.encode(wish)).digest()
         if (table := await self._store.table_made_by(made_by)) is not None:
             return await self._made_before(table, wish.command_id)
-        game = find(wish.game, self._packs)
+        game = self._shelf.find(wish.game, wish.pack)
         setup = game.setup(len(wish.seats), wish.options)
         people = game.people(setup)
         seats = tuple(
@@ -94,8 +94,10 @@ class Tables:
         made = _keys(row, wish.command_id, [seat.seat for seat in seats if seat.owned])
         keys = tuple(KeyRow(seat=key.seat, hash=hash_secret(key.secret)) for key in made.keys)
         moves = move_rows(course, 0, row.created)
+        contents = content_rows(game, setup.options)
+        creation = Creation(table=row, contents=contents, seats=seats, keys=keys, moves=moves)
         try:
-            await self._store.commit(Creation(table=row, seats=seats, keys=keys, moves=moves))
+            await self._store.commit(creation)
         except Conflict:  # the same wish came twice at once
             table = await self._store.table_made_by(made_by)
             if table is None:
@@ -171,7 +173,7 @@ class Tables:
         if stored is None:
             raise UnknownTable(f"there is no table {table}")
         try:
-            course = await asyncio.to_thread(_course, stored, self._packs)
+            course = await asyncio.to_thread(_course, stored)
         except TrilithonError as error:
             raise BrokenTable(str(error)) from None
         live = LiveTable(
@@ -242,8 +244,10 @@ def _nobody(number: int, wish: SeatWish) -> SeatRow:
     return SeatRow(seat=number, name=wish.name, level=None, owned=False)
 
 
-def _course(stored: StoredTable, packs: tuple[Path, ...]) -> Course:
-    return Course.again(stored, game_of(stored, packs))
+def _course(stored: StoredTable) -> Course:
+    game = game_of(stored)
+    book_of(game)  # here, where nobody else waits for it
+    return Course.again(stored, game)
 
 
 def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) -> TableRow:
@@ -253,6 +257,7 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
         game=game.id,
         rules=game.rules_version,
         content=game.content_of(setup.options),
+        pack=game.pack,
         seats=setup.seats,
         options=dict(setup.options),
         seed=seed,

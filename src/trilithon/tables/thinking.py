@@ -14,15 +14,15 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
 
 from trilithon.agents import make_agent
-from trilithon.games import find
+from trilithon.games import find, find_again
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import TrilithonError
 from trilithon.kernel.game import Game, Json
+from trilithon.kernel.kept import Parts
 
 START_SECONDS = 60.0
 """How long a new process may take to load everything, on a busy machine."""
@@ -39,7 +39,8 @@ class Thought:
     """What is to be thought about. The agent itself looks at the position only as its seat may."""
 
     game: str
-    packs: tuple[Path, ...]
+    kept: Parts
+    """Its content, as far as that is not the content of today."""
     position: Json
     spec: str
     seed: int
@@ -184,7 +185,7 @@ def _work(pipe: Connection) -> None:
 def _choose(thought: Thought) -> Advice:
     """Ends with the share of the seat, before anything hidden is shown, or when time grows short."""
     began = perf_counter()
-    game = find(thought.game, thought.packs)
+    game = find_again(thought.game, thought.kept) if thought.kept else find(thought.game)
     state = game.load(thought.position)
     agent = make_agent(thought.spec, thought.seed)
     seat, revealed = state.to_move, state.reveals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -38,6 +38,14 @@ class OptionInfo(Closed, kw_only=True):
     rule: str
 
 
+class PackInfo(Closed, kw_only=True):
+    """A pack that the game can be played with here, in place of its own content."""
+
+    id: Id
+    """For `NewTable`."""
+    title: str
+
+
 class GameInfo(Closed, kw_only=True):
     """A game that can be played here. It is called `<id>-name` in the texts."""
 
@@ -48,6 +56,20 @@ class GameInfo(Closed, kw_only=True):
     options: list[OptionInfo]
     categories: list[str]
     """What points are given for, called `<id>-category-<name>` in the texts."""
+    packs: list[PackInfo]
+    book: Id
+    """The present one: `/api/games/<id>/book/<book>.json` and, for messages, `<book>.<language>.ftl`."""
+
+
+class Book(Closed, kw_only=True):
+    """Everything in the box of a game, by kind and name as in views (`god:vinthrad`). What is fetched by its digest
+    never changes."""
+
+    names: dict[str, Text]
+    texts: dict[str, list[Text]]
+    """What each does, a sentence or more; what does nothing but what its picture says has none."""
+    facts: dict[str, Any]
+    """What pictures and boards are drawn from: each game has facts of its own."""
 
 
 class Games(Closed, kw_only=True):
@@ -62,6 +84,7 @@ class Games(Closed, kw_only=True):
 class FreeText(Closed, kw_only=True):
     """A text of one's own for an option of a game, as far as it is written."""
 
+    pack: Id | None = None
     option: Id
     value: Annotated[str, Meta(max_length=1000)]
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -93,6 +116,8 @@ class TableInfo(Closed, kw_only=True):
 
     table: Id
     game: Id
+    pack: str | None
+    """What the pack is called that it is played with, if it is with one."""
     mode: Mode
     seats: list[PublicSeat]
     ply: int
@@ -104,6 +129,7 @@ class Glance(Closed, kw_only=True):
 
     table: Id
     game: Id
+    pack: str | None
     mode: Mode
     seat: int | None
     """The one that the key is for; None: for watching."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from collections.abc import Mapping
 from typing import TypeVar, cast
 
 import msgspec
@@ -12,7 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from trilithon import store
 from trilithon.agents.levels import LEVELS, USUAL
-from trilithon.games import find, installed
+from trilithon.games import installed
+from trilithon.kernel.book import book_named, book_of
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
@@ -31,12 +32,15 @@ from trilithon.web.answers import (
     Objection,
     Objections,
     OptionInfo,
+    PackInfo,
     PublicSeat,
     TableInfo,
 )
+from trilithon.web.books import book_files
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
 from trilithon.web.messages import FREE_TEXT, HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
+from trilithon.web.pages import respond
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
 
@@ -79,16 +83,13 @@ def _store(request: Request) -> Store:
 # -- games and rules -----------------------------------------------------------------------------------
 
 
-async def games(_: Request) -> Response:
-    return answer(_all_games())
+async def games(request: Request) -> Response:
+    shelf = _house(request).shelf
+    described = [_describe(game, shelf.packed[game.id]) for game in shelf.plain.values()]
+    return answer(Games(games=described, levels=list(LEVELS), usual=USUAL))
 
 
-@cache
-def _all_games() -> Games:
-    return Games(games=[_describe(find(name)) for name in installed()], levels=list(LEVELS), usual=USUAL)
-
-
-def _describe(game: Game) -> GameInfo:
+def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
     options = [
         OptionInfo(
             id=option.id,
@@ -109,6 +110,8 @@ def _describe(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         options=options,
         categories=list(game.categories),
+        packs=[PackInfo(id=pack, title=with_pack.pack) for pack, with_pack in packed.items()],
+        book=book_of(game).digest,
     )
 
 
@@ -119,13 +122,24 @@ def _allowed_by(game: Game, option: Option) -> list[int]:
     return sorted(more - set(game.seats_with(usual)))
 
 
+async def book(request: Request) -> Response:
+    """Names, texts and facts of a game, or its messages in a language: files that never change."""
+    name = request.path_params["file"]
+    found = book_named(request.path_params["game"], name.partition(".")[0])
+    file = None if found is None else book_files(found).get(name)
+    if file is None:
+        raise Refused("unknown", message("web-no-book"), "a book that /api/games or a Snapshot names")
+    return respond(file, request)
+
+
 async def objections(request: Request) -> Response:
     """What speaks against a text that somebody writes for an option of a game."""
-    name = request.path_params["game"]
-    if name not in installed():
-        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
     text = await _decoded(request, FREE_TEXT, "a FreeText")
-    found = await asyncio.to_thread(find(name).objections, text.option, text.value, text.seats)
+    try:
+        game = _house(request).shelf.find(request.path_params["game"], text.pack)
+    except SetupError as error:
+        raise Refused("unknown", message("web-no-game"), str(error)) from None
+    found = await asyncio.to_thread(game.objections, text.option, text.value, text.seats)
     return answer(
         Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
     )
@@ -167,6 +181,7 @@ def _glance(found: store.Glance) -> Glance:
     return Glance(
         table=row.id,
         game=row.game,
+        pack=row.pack or None,
         mode=cast(Mode, row.mode),
         seat=found.key.seat,
         seats=_public(found.seats),
@@ -221,6 +236,7 @@ async def table(request: Request) -> Response:
         TableInfo(
             table=row.id,
             game=row.game,
+            pack=row.pack or None,
             mode=cast(Mode, row.mode),
             seats=_public(stored.seats),
             ply=len(stored.moves),
@@ -230,12 +246,16 @@ async def table(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The whole game. Until it is over that would tell the seed and with it everybody's cards."""
+    """The whole game, with its content. Until it is over that would tell the seed and with it everybody's cards."""
     stored = await _stored(request)
     if stored.table.finished is None:
         raise Refused("not-over", message("web-not-over"))
-    text = await asyncio.to_thread(lambda: write_record(replay(stored, game_of(stored))))
+    text = await asyncio.to_thread(_write_record, stored)
     return PlainTextResponse(text, headers=NEVER_STORED)
+
+
+def _write_record(stored: StoredTable) -> str:
+    return write_record(replay(stored, game_of(stored)), pack=stored.table.pack, with_content=True)
 
 
 async def _stored(request: Request) -> StoredTable:

@@ -8,9 +8,10 @@ from pathlib import Path
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING
 
-from trilithon.games import find, installed
+from trilithon.kernel.book import book_of
 from trilithon.store import Change, Creation, Store
-from trilithon.tables import Tables, Thinkers
+from trilithon.tables import Shelf, Tables, Thinkers
+from trilithon.web.books import book_files
 from trilithon.web.limits import Allowances, Clock
 from trilithon.web.messages import Texts
 from trilithon.web.metrics import Metrics
@@ -39,6 +40,9 @@ class House:
 
     def __init__(self, settings: Settings, clock: Clock = monotonic) -> None:
         self.settings = settings
+        self.shelf = Shelf(settings.packs)  # now, so that nobody waits for it later
+        for game in self.shelf.games():
+            book_files(book_of(game))
         self.limits = settings.limits
         self.clock = clock
         self.metrics = Metrics()
@@ -52,8 +56,6 @@ class House:
         """None before the server has started, and when it is stopping: then it is not ready."""
 
     def open(self) -> None:
-        for game in installed():  # now, so that nobody waits for it later
-            find(game)
         self.settings.database.parent.mkdir(parents=True, exist_ok=True)
         self.store = TimedStore(self.settings.database, self.metrics)
         self.thinkers = Thinkers(self.settings.workers)
@@ -63,6 +65,7 @@ class House:
             pace=self.settings.pace,
             idle_seconds=self.limits.idle_seconds,
             most_tables=self.limits.tables_in_memory,
+            shelf=self.shelf,
         )
 
     async def close(self) -> None:

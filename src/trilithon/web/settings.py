@@ -24,6 +24,8 @@ class Settings:
     """Pages of these origins may use the server besides its own, such as https://games.example.org."""
     proxies: tuple[str, ...] = ()
     """Addresses of reverse proxies whose word about the visitor's address is believed."""
+    packs: tuple[Path, ...] = ()
+    """Content files; each is played with beside the game that it is for."""
     limits: Limits = LIMITS
 
 

@@ -120,7 +120,7 @@ def new_game(
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles;
     `modules` are hooks, or values of the options of modules that there are."""
     box = boxed((FIXED, *packs) if fixed else tuple(packs))
-    plan = read_rows(rows or MAPS[seats], letters=known_features().letters)
+    plan = read_rows(rows or MAPS[seats], letters=known_features(MODULES).letters)
     sites = sum(plan.markets)
     named = [box.market_ids.index(name) for name in markets] or list(range(sites))
     wanted = [*civilizations, *[None] * (seats - len(civilizations))]

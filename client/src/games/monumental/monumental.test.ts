@@ -1,10 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
-import { readToml } from '../../lib/toml'
-import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
-import { field, LAYOUTS, opposite, paint, readLine, roomy, writeLine } from './editing'
+import book from './fixtures/book.json'
+import type { Book, Choice, LogLine, Snapshot, Text } from '../../protocol'
+import {
+  abilityText,
+  benefitTexts,
+  bonusText,
+  CARDS,
+  cardText,
+  costs,
+  draws,
+  MARKET_TOKENS,
+  marketText,
+  marketTokenText,
+  nameOf,
+  oneoffText,
+  open,
+  paidIn,
+  POLICIES,
+  policyText,
+  tokenText,
+  warlordClause,
+} from './content'
+import { field, layouts, opposite, paint, readLine, roomy, writeLine } from './editing'
 import { boundsOf, outline, WIDTH } from '../../lib/hexmap'
 import { landscape, placesOf } from './geometry'
 import { cardIcon, policyIcon } from './icons'
@@ -41,11 +60,12 @@ interface Fixture {
 }
 const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+open(book as unknown as Book)
 const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
 const texts = import.meta.glob<string>(
   [
     './texts/*.ftl',
-    '../../../../src/trilithon/games/monumental/texts/*.ftl',
+    '../../../../src/trilithon/games/monumental/{texts,modules/*/texts}/*.ftl',
     '../../../../src/trilithon/kernel/texts/*.ftl',
   ],
   {
@@ -59,27 +79,47 @@ const sources = (language: string): string[] =>
 const groundAt = (table: Snapshot, seat: number): Ground =>
   groundOf(viewOf(table), placesOf(viewOf(table).map.tiles), seat)
 
-group('the content files', () => {
-  test('are read, with dotted names', () => {
-    expect(
-      readToml('[[card]]\nid = "x"\nability.use = [{ do = "gain", goods = { gold = 1 } }]\nability.always = []'),
-    ).toEqual({
-      card: [{ id: 'x', ability: { use: [{ do: 'gain', goods: { gold: 1 } }], always: [] } }],
-    })
-    expect([CARDS.size, POLICIES.size, CIVILIZATIONS.size, MARKET_TOKENS.size]).toEqual([68, 25, 5, 20])
-    expect(TOKENS.size).toBeGreaterThan(20)
+group('the book', () => {
+  test('has everything that is in the box', () => {
+    expect([CARDS.size, POLICIES.size, MARKET_TOKENS.size]).toEqual([68, 25, 20])
+    expect(paidIn(CARDS.get('irrigation')!)).toBe('science')
+    expect(nameOf('card', 'nothing')).toEqual({ id: 'monumental-named', args: { name: 'nothing' } })
   })
-  test('give the texts that the rules give', () => {
-    const given = fixtures['./fixtures/glossary.json'] as unknown as { [name: string]: object }
-    const ours = glossary()
-    for (const name of Object.keys(ours)) expect(ours[name], name).toEqual(given[name] ?? [])
-    expect(Object.keys(given).filter((name) => !(name in ours) && !name.startsWith('layout:'))).toEqual([])
+  test('has all its names and texts in both languages', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      for (const text of [...Object.values(book.names), ...Object.values(book.texts).flat()])
+        expect(catalogue.say(text)).not.toContain('monumental-')
+    }
   })
-  test('have a picture each', () => {
+  test('tells what a card does apart from what completing it brings', () => {
+    for (const card of CARDS.values()) {
+      expect([...bonusText(card), ...abilityText(card.id)]).toEqual(cardText(card.id))
+      expect(bonusText(card).map(({ id }) => id)).toEqual(card.bonus ? ['monumental-bonus'] : [])
+      expect(abilityText(card.id).map(({ id }) => id)).not.toContain('monumental-bonus')
+    }
+    for (const id of POLICIES.keys()) {
+      expect([...abilityText(id), oneoffText(id)]).toEqual(policyText(id))
+      expect(oneoffText(id).id).toBe('monumental-oneoff')
+    }
+  })
+  test('knows all things of the fixtures', () => {
+    for (const [name, { table }] of snapshots) {
+      for (const { civilization, looted, bargains, archive } of viewOf(table).players) {
+        expect(warlordClause(civilization).id, name).toMatch(/^monumental-/)
+        expect(looted.every((token) => tokenText(token).length === 1 && benefitTexts(token).length === 2)).toBe(true)
+        expect(bargains.every(({ token }) => token === null || MARKET_TOKENS.has(token))).toBe(true)
+        expect(archive.every((card) => CARDS.has(card))).toBe(true)
+      }
+      for (const { id } of viewOf(table).markets) expect(marketText(id)).toHaveLength(1)
+    }
+    for (const id of MARKET_TOKENS.keys()) expect(marketTokenText(id)).toHaveLength(1)
+  })
+  test('has a picture of each card and Policy', () => {
     const pictures = [...[...CARDS.keys()].map(cardIcon), ...[...POLICIES.keys()].map(policyIcon)]
     expect(new Set(pictures).size).toBeGreaterThan(pictures.length - 4)
   })
-  test('say what draws cards and what costs something', () => {
+  test('says what draws cards and what costs something', () => {
     expect([draws('stonehenge'), draws('irrigation'), draws('cultural_exchange')]).toEqual([true, false, false])
     expect([costs('forum'), costs('irrigation'), costs('siege_warfare'), costs('mine')]).toEqual([
       true,
@@ -402,7 +442,7 @@ group('the texts', () => {
       const catalogue = new Catalogue(language, sources(language))
       const t = (message: string | { id: string; args: object }, args = {}): string =>
         catalogue.say(typeof message === 'string' ? { id: message, args } : (message as never))
-      const found = bits(t as never, glossary()['card:market']![0]!)
+      const found = bits(t as never, book.texts['card:market']![0]!)
       expect(found.filter((bit) => typeof bit === 'object')).toEqual([
         { resource: 'gold', n: 1 },
         { resource: 'production', n: 1 },
@@ -423,8 +463,8 @@ group('the editor', () => {
     expect(writeLine(roomy(readLine(line)!))).toBe(line)
   })
   test('has the maps of the game', () => {
-    expect(LAYOUTS.length).toBe(6)
-    for (const layout of LAYOUTS) {
+    expect(layouts().length).toBe(6)
+    for (const layout of layouts()) {
       expect([...layout.grid.values()].filter((cell) => cell.kind === 'capital').length).toBe(layout.seats)
       expect(readLine(writeLine(layout.grid))).toEqual(layout.grid)
     }
@@ -438,7 +478,7 @@ group('the editor', () => {
     expect(paint(province, { tool: 'erase' })).toBeUndefined()
   })
   test('turns by half a turn', () => {
-    const { columns, rows } = field(LAYOUTS[0]!.grid)
+    const { columns, rows } = field(layouts()[0]!.grid)
     expect(rows % 2).toBe(1)
     expect(opposite('a0', columns, rows)).toBe(`${'abcdefgh'[columns - 1]}${rows - 1}`)
     expect(opposite(opposite('b1', columns, rows)!, columns, rows)).toBe('b1')

@@ -4,7 +4,7 @@
  */
 
 import type { Place } from '../../lib/hexmap'
-import { CARDS } from './content'
+import { abilityText, CARDS } from './content'
 import { BASICS, type Basic, type Goods, type Player, type Space, type Tile, type View } from './view'
 
 // -- payments -----------------------------------------------------------------------------------------------------
@@ -219,11 +219,8 @@ export function activation(city: readonly Space[], spaces: readonly number[]): G
 /** Cards of these spaces that can be used for something beyond their icons. */
 export function effects(city: readonly Space[], spaces: readonly number[]): string[] {
   return spaces.flatMap((space) =>
-    [city[space]?.under, city[space]?.upper].flatMap((held) => {
-      const ability = held ? CARDS.get(held.card)?.ability : undefined
-      return held && ability && (ability.use?.length || ability.always?.length || ability.when?.length)
-        ? [held.card]
-        : []
-    }),
+    [city[space]?.under, city[space]?.upper].flatMap((held) =>
+      held && abilityText(held.card).length ? [held.card] : [],
+    ),
   )
 }

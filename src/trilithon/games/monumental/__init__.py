@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trilithon.games.monumental.game import Monumental
+from trilithon.kernel.kept import NOTHING_KEPT, Parts
 
 
-def load_game(packs: Sequence[Path] = ()) -> Monumental:
-    return Monumental(packs)
+def load_game(packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> Monumental:
+    return Monumental(packs, kept)

@@ -15,6 +15,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.start import blank_position, start_position
+from trilithon.games.monumental.facts import facts
 from trilithon.games.monumental.glossary import glossary, names
 from trilithon.games.monumental.invariants import invariants
 from trilithon.games.monumental.joining import join
@@ -36,18 +37,19 @@ from trilithon.games.monumental.view import columns, view
 from trilithon.games.monumental.words.shared import REASONS, because
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of, policy_named, things
-from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Json, Refusal, Setup, Study
+from trilithon.kernel.kept import BASE, NOTHING_KEPT, Loaded, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
+SCHEMA = Schema(Content, HERE / "content")
 RANDOM = "random"
 SEATS = (2, 3, 4)
 """How many play the base game."""
@@ -92,8 +94,9 @@ OF_MODULES = tuple(option for module in MODULES for option in module.options)
 class InTheBox:
     """What a game is played with: the content in its forms."""
 
-    def __init__(self, content: Content, modules: Sequence[Module]) -> None:
-        self.content = content
+    def __init__(self, loaded: Loaded[Content], modules: Sequence[Module]) -> None:
+        self.loaded = loaded
+        self.content = content = loaded.content
         self.box = tabulate(content, [module.number for module in modules])
         self.layouts = [(layout, read_rows(layout.rows, layout.id)) for layout in content.layout]
         stock = Counter(barbarian.value for barbarian in content.barbarian for _ in range(barbarian.copies))
@@ -120,12 +123,16 @@ class Monumental(SteppedGame[Position]):
     over = ("over", "MO-END-02")
     pointing = "; a tile is named as in tile:d4, a City card as in city:0:b2"
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
+    def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
         self.packs = tuple(packs)
+        self._kept = kept.get(BASE)
+        self._modules = tuple(
+            module.with_content(kept[module.id]) if module.id in kept else module for module in MODULES
+        )
         self._boxes: dict[tuple[int, ...], InTheBox] = {}
         base = self._in_the_box({})
         self.content = base.content
-        self.content_digest = digest(base.content)
+        self.content_digest = base.loaded.digest
         self.box = base.box
         self.layouts = {layout.id: plan for layout, plan in base.layouts}
 
@@ -134,12 +141,21 @@ class Monumental(SteppedGame[Position]):
         on = self._on(options)
         numbers = tuple(module.number for module in on)
         if numbers not in self._boxes:
-            brought = [pack for module in on for pack in module.packs]
-            content = read_content(
-                Content, sorted((HERE / "content").glob("*.toml")), [*brought, *self.packs]
-            )
-            self._boxes[numbers] = InTheBox(content, on)
+            self._boxes[numbers] = InTheBox(self._loaded(on), on)
         return self._boxes[numbers]
+
+    def _loaded(self, on: Sequence[Module]) -> Loaded[Content]:
+        """What was kept has been played with the modules of its game: they brought theirs already."""
+        if self._kept is not None:
+            return SCHEMA.load(self._kept)
+        return SCHEMA.read([*(pack for module in on for pack in module.packs), *self.packs])
+
+    def content_with(self, options: Mapping[str, Value]) -> str:
+        return self._in_the_box(options).loaded.digest
+
+    def parts(self, options: Mapping[str, Value]) -> Parts:
+        own = {module.id: module.kept for module in self._on(options) if module.kept is not None}
+        return {BASE: self._in_the_box(options).loaded.kept, **own}
 
     def warnings(self) -> list[str]:
         """Layouts that cannot be played on, and seats and sizes without any."""
@@ -154,7 +170,7 @@ class Monumental(SteppedGame[Position]):
     # -- modules ---------------------------------------------------------------------------------
 
     def _on(self, options: Mapping[str, Value]) -> list[Module]:
-        return [module for module in MODULES if module.is_on(options)]
+        return [module for module in self._modules if module.is_on(options)]
 
     def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         more = {seats for module in self._on(options) for seats in module.seat_counts}
@@ -183,7 +199,7 @@ class Monumental(SteppedGame[Position]):
 
     def _features(self, options: Mapping[str, Value]) -> Features:
         """What maps may have; of features of modules that are off it is said that these are off."""
-        brought = (module.features(module.is_on(options)) for module in MODULES)
+        brought = (module.features(module.is_on(options)) for module in self._modules)
         return next((features for features in brought if features), NO_FEATURES)
 
     # -- beginning -------------------------------------------------------------------------------
@@ -199,7 +215,7 @@ class Monumental(SteppedGame[Position]):
         if option != "map" or seats not in self.seat_counts:
             return []
         try:
-            features = known_features()
+            features = known_features(self._modules)
             plan = read_line(value, features.letters)
             place(plan, seats, seeded(0), self._in_the_box({}).stock, features)
         except checking.MapError as error:
@@ -323,19 +339,34 @@ class Monumental(SteppedGame[Position]):
             return because("MO-POL-01", "not-yours")
         return None
 
+    def _all_content(self) -> list[Content]:
+        """What is in the box without any module, and with each that brings more of it."""
+        brought = [
+            self._in_the_box({module.switch: True}).content for module in self._modules if module.packs
+        ]
+        return [self.content, *brought]
+
+    def names(self) -> dict[str, Message]:
+        called = {thing: name for content in self._all_content() for thing, name in names(content).items()}
+        for module in MODULES:
+            called |= module.names()
+        return called
+
     def glossary(self) -> dict[str, list[Message]]:
         """Cards that do nothing but give resources have no text: their icons say it all."""
-        texts = glossary(self.content)
-        for module in MODULES:
-            if module.packs:
-                texts |= glossary(self._in_the_box({module.switch: True}).content)
+        texts = {thing: said for content in self._all_content() for thing, said in glossary(content).items()}
+        for module in self._modules:
             texts |= module.glossary()
         return {name: said for name, said in texts.items() if said}
+
+    def facts(self) -> Json:
+        modules = {module.id: module.facts() for module in MODULES}
+        return facts(self._all_content()) | {"modules": modules}
 
     def show(self, state: State, seat: int, language: str) -> str:
         s = self.own(state)
         called = names(self._in_the_box(self.options_of(s)).content)
-        on = modules_on(s)
+        on = [self._modules[module.number] for module in modules_on(s)]
         for module in on:
             called |= module.names()
         return show(called, self.view(s, seat), catalogue(self), language, on)

@@ -16,8 +16,8 @@ from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
-from trilithon.games.monumental.maps.drawing import read_line
-from trilithon.games.monumental.module import Check, known_features, modules_on
+from trilithon.games.monumental.maps.drawing import read_tokens
+from trilithon.games.monumental.module import Check, modules_on
 from trilithon.games.monumental.words.course import course_problems
 from trilithon.games.monumental.words.shared import twin
 from trilithon.games.monumental.words.table import WORDS
@@ -214,7 +214,7 @@ def _tokens(s: Position) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def _token_values(line: str) -> tuple[int, ...]:
     """What the map of a game says of every tile."""
-    return tuple(read_line(line, known_features().letters).tokens)
+    return tuple(read_tokens(line))
 
 
 def _markets(s: Position) -> Iterator[str]:

@@ -20,6 +20,7 @@ from trilithon.games.monumental.maps.features import NO_FEATURES, Features
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.kept import Kept
 from trilithon.kernel.options import Option, Value
 from trilithon.kernel.shown import Shown
 
@@ -46,6 +47,8 @@ class Module:
     """All of its options."""
     content_digest: str
     """Fingerprint of its own content."""
+    kept: Kept | None = None
+    """This content, if it has any, as tables and records keep it."""
 
     seat_counts: tuple[int, ...] = ()
     """How many may play with it, besides those who may anyway. It has maps for them (`layouts`)."""
@@ -59,6 +62,10 @@ class Module:
     packs: tuple[Path, ...] = ()
     """Cards, civilizations, tokens and layouts of its own that are like those of the base game: files of the same
     schema, which are in the box when it is on."""
+
+    def with_content(self, kept: Kept) -> Module:
+        """The same module with content that was kept."""
+        raise NotImplementedError
 
     def features(self, is_on: bool) -> Features | None:
         """What maps may have with it, and what is said of such maps when it is off; None if it has nothing to say."""
@@ -74,6 +81,10 @@ class Module:
 
     def glossary(self) -> dict[str, list[Message]]:
         """The text of each of them."""
+        return {}
+
+    def facts(self) -> Json:
+        """What else a page must know to draw them."""
         return {}
 
     # What effects of its content may name (`opened.py`); kinds of parts, of rules and of conditions are classes in its
@@ -170,9 +181,9 @@ MODULES: list[Module] = []
 """All that there are, by their numbers: `joining.py` takes them in."""
 
 
-def known_features() -> Features:
+def known_features(modules: Sequence[Module]) -> Features:
     """All that maps may have, whatever is on: so drawings can be read. One module at most brings such."""
-    return next((features for module in MODULES if (features := module.features(True))), NO_FEATURES)
+    return next((features for module in modules if (features := module.features(True))), NO_FEATURES)
 
 
 def modules_on(s: Position) -> list[Module]:

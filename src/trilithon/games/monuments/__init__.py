@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trilithon.games.monuments.game import Monuments
+from trilithon.kernel.kept import NOTHING_KEPT, Parts
 
 
-def load_game(packs: Sequence[Path] = ()) -> Monuments:
-    return Monuments(packs)
+def load_game(packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> Monuments:
+    return Monuments(packs, kept)

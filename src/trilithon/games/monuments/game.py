@@ -12,6 +12,7 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import sheet
 from trilithon.games.monuments.engine.start import blank_position, start_position
+from trilithon.games.monuments.facts import facts
 from trilithon.games.monuments.glossary import glossary, names
 from trilithon.games.monuments.invariants import invariants
 from trilithon.games.monuments.names import CATEGORIES
@@ -26,17 +27,18 @@ from trilithon.games.monuments.words.refusing import REASONS, because
 from trilithon.games.monuments.words.table import ASIDES, QUESTIONS, WORDS
 from trilithon.games.monuments.words.things import things
 from trilithon.games.monuments.words.turning_in import why_not_turned_in
-from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.game import Json, Refusal, Setup, Study
+from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
+SCHEMA = Schema(Content, HERE / "content")
 RANDOM = "random"
 DEALS = (RANDOM, "by_civ", "none")
 
@@ -80,11 +82,14 @@ class Monuments(SteppedGame[Position]):
     over = ("over", "MS-END-01")
     pointing = "; a hex is named as in hex:1301, a unit as in unit:1301:worker"
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
-        self.content_digest = digest(self.content)
-        self.names = names(self.content)
+    def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
+        self._loaded = SCHEMA.load(kept[BASE]) if BASE in kept else SCHEMA.read(packs)
+        self.content = self._loaded.content
+        self.content_digest = self._loaded.digest
         self.box, self.chart = tabulate(self.content)
+
+    def parts(self, options: Mapping[str, Value]) -> Parts:
+        return {BASE: self._loaded.kept}
 
     def warnings(self) -> list[str]:
         """Where the board does not keep what a fair one must."""
@@ -168,11 +173,17 @@ class Monuments(SteppedGame[Position]):
         is_aside = any(aside.owns(move) for aside in self.asides)
         return is_aside or QUESTIONS[s.step()].answer(move).proposed
 
+    def names(self) -> dict[str, Message]:
+        return names(self.content)
+
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 
+    def facts(self) -> Json:
+        return facts(self.content)
+
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.names, self.view(state, seat), catalogue(self), language)
+        return show(self.names(), self.view(state, seat), catalogue(self), language)
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

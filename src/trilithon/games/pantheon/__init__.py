@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trilithon.games.pantheon.game import Pantheon
+from trilithon.kernel.kept import NOTHING_KEPT, Parts
 
 
-def load_game(packs: Sequence[Path] = ()) -> Pantheon:
-    return Pantheon(packs)
+def load_game(packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> Pantheon:
+    return Pantheon(packs, kept)

@@ -17,6 +17,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.start import empty_position, start_position
 from trilithon.games.pantheon.engine.steps.follow import FOLLOW
 from trilithon.games.pantheon.engine.telling import card
+from trilithon.games.pantheon.facts import facts
 from trilithon.games.pantheon.glossary import glossary, names
 from trilithon.games.pantheon.invariants import pieces_problems, position_problems
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
@@ -27,18 +28,19 @@ from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
 from trilithon.games.pantheon.words.base import REASONS, because
 from trilithon.games.pantheon.words.table import WORDS
-from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
 from trilithon.kernel.game import Json, Refusal, Setup
+from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
 
 HERE = Path(__file__).parent
+SCHEMA = Schema(Content, HERE / "content")
 
 OPTIONS = (
     Option("bonus_mode", "random", ("random", "choice"), "PA-OPT-01"),
@@ -68,13 +70,16 @@ class Pantheon(SteppedGame[Position]):
     over = ("over", "PA-WIN-01")
     pointing = "; a hex is named as in hex:h5, a god as in god:1"
 
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
-        self.content_digest = digest(self.content)
-        self.names = names(self.content)
+    def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
+        self._loaded = SCHEMA.load(kept[BASE]) if BASE in kept else SCHEMA.read(packs)
+        self.content = self._loaded.content
+        self.content_digest = self._loaded.digest
         self.box = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
         self._layout = cache(lambda seats, *options: Fields(self.box, seats, list(options)))
+
+    def parts(self, options: Mapping[str, Value]) -> Parts:
+        return {BASE: self._loaded.kept}
 
     def warnings(self) -> list[str]:
         """Where the board departs from the constraints of a good one (PA-MAP)."""
@@ -173,11 +178,17 @@ class Pantheon(SteppedGame[Position]):
             return Message("pantheon-undo-follow", {"player": player(after.to_move)})
         return Message("undo-revealed")
 
+    def names(self) -> dict[str, Message]:
+        return names(self.content)
+
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 
+    def facts(self) -> Json:
+        return facts(self.content, self.map)
+
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.map, self.names, self.view(state, seat), catalogue(self), language)
+        return show(self.map, self.names(), self.view(state, seat), catalogue(self), language)
 
 
 def _check_first_player(options: Mapping[str, Value], seats: int) -> None:

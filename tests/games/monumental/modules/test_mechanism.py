@@ -30,7 +30,8 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.game import Monumental
 from trilithon.games.monumental.invariants import CHECKS
 from trilithon.games.monumental.joining import join
-from trilithon.games.monumental.module import MODULES, Module, modules_on
+from trilithon.games.monumental.maps.drawing import read_line, read_tokens
+from trilithon.games.monumental.module import MODULES, Module, known_features, modules_on
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.words.table import WORDS
@@ -39,6 +40,8 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import ContentError, PositionError, SetupError
+from trilithon.kernel.kept import BASE as GAME_ITSELF
+from trilithon.kernel.kept import Kept
 from trilithon.kernel.options import Option, write_value
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
@@ -130,14 +133,52 @@ def test_a_module_may_let_more_people_play(monkeypatch: pytest.MonkeyPatch) -> N
     fifth = Fifth()
     monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
     monkeypatch.setattr(Monumental, "options", (*Monumental.options, *fifth.options))
-    assert GAME.seats_with(OFF) == (2, 3, 4)
-    assert GAME.seats_with({"fifth": True}) == (2, 3, 4, 5)
+    game = Monumental()
+    assert game.seats_with(OFF) == (2, 3, 4)
+    assert game.seats_with({"fifth": True}) == (2, 3, 4, 5)
     with pytest.raises(SetupError, match="is for 2, 3, 4 players, not 5"):
-        GAME.setup(5)
+        game.setup(5)
     with pytest.raises(SetupError, match="there is no small map for 5 players"):
-        GAME.setup(5, {"fifth": True, "map": "small"})
+        game.setup(5, {"fifth": True, "map": "small"})
     with pytest.raises(SetupError, match="no maps for 5 players are made"):
-        GAME.start(GAME.setup(5, {"fifth": True, "map": "generated"}), 1)
+        game.start(game.setup(5, {"fifth": True, "map": "generated"}), 1)
+
+
+def test_what_a_module_brings_is_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pack, own = tmp_path / "fifth.toml", tmp_path / "own.toml"
+    pack.write_text('[[card]]\nid = "granary"\ncost = 7\n', encoding="utf-8")
+    own.write_text('[[card]]\nid = "barracks"\ncost = 8\n', encoding="utf-8")
+    fifth = Fifth()
+    fifth.packs = (pack,)
+    monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
+    game, on = Monumental([own]), {"fifth": True}
+    assert game.content_of(on) == f"{game.content_with(on)} fifth:000000000000"
+    assert len({game.content_with(on), game.content_with({}), GAME.content_with({})}) == 3
+    parts = game.parts(on)
+    assert list(parts) == [GAME_ITSELF], "this module has no content of its own"
+    for file in (pack, own):
+        file.unlink()
+    again = Monumental(kept=parts)
+    assert again.content_of(on) == game.content_of(on)
+    prices = {card.id: card.cost for card in again.content.card}
+    assert (prices["granary"], prices["barracks"]) == (7, 8)
+
+
+def test_a_module_is_loaded_with_the_content_that_was_kept() -> None:
+    (module,) = (module for module in MODULES if module.kept is not None)
+    assert module.kept is not None
+    tables = module.kept.tables()
+    tables["feature"].append({**tables["feature"][0], "id": "zoo", "letter": "Z"})
+    other = Kept(module.kept.schema, msgspec.json.encode(tables))
+    on = {"special_provinces": True}
+    game = Monumental(kept={module.id: other})
+    assert game.content_of(on) == f"{GAME.content_digest} {module.id}:{other.digest}"
+    assert game.parts(on)[module.id] == other
+    assert game.modules(on) != GAME.modules(on)
+    line = "map1-1Z"
+    assert read_line(line, known_features(game._modules).letters).tokens == tuple(read_tokens(line))
+    with pytest.raises(SetupError, match="cannot be read"):
+        read_line(line, known_features(MODULES).letters)
 
 
 def test_the_engine_has_room_for_five() -> None:

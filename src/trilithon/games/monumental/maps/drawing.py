@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from trilithon.games.monumental.maps.plan import (
@@ -134,6 +135,11 @@ def read_line(text: str, letters: Letters | None = None) -> Plan:
     if not tiles:
         raise SetupError(f"there is no tile on this map; a row consists of {_LINE_ALLOWED}")
     return _plan(tiles)
+
+
+def read_tokens(text: str) -> Sequence[int]:
+    """The tokens of every tile on the map of a line, whatever features it has."""
+    return read_line(text, {letter: Feature("", letter) for letter in ascii_uppercase}).tokens
 
 
 def write_line(plan: Plan) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.modules.provinces.features import provinces
 from trilithon.games.monumental.modules.provinces.module import SpecialProvinces
 
-MODULE = SpecialProvinces()
+MODULE = SpecialProvinces(provinces())

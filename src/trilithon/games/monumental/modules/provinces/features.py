@@ -13,11 +13,11 @@ from trilithon.games.monumental.maps.features import Features
 from trilithon.games.monumental.maps.plan import WATER, Feature, Plan
 from trilithon.games.monumental.modules.provinces.schema import Content, Kind
 from trilithon.games.monumental.modules.provinces.strewing import strew
-from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.kept import Loaded, Schema
 
-HERE = Path(__file__).parent
+SCHEMA = Schema(Content, Path(__file__).parent / "content")
 
 PROVINCES_EACH = 4
 """So many Provinces a map has for each special one, at least."""
@@ -26,9 +26,9 @@ PROVINCES_EACH = 4
 class Provinces:
     """The module's content, and what maps may have with it and without it."""
 
-    def __init__(self) -> None:
-        self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")))
-        self.content_digest = digest(self.content)
+    def __init__(self, loaded: Loaded[Content]) -> None:
+        self.content = loaded.content
+        self.kept = loaded.kept
         self.names = tuple(kind.id for kind in self.content.feature)
         """Of the kinds, in an order that the numbers of an engine may follow."""
         self.in_play = _InPlay(self.content.feature)
@@ -45,7 +45,8 @@ class Provinces:
 
 @cache
 def provinces() -> Provinces:
-    return Provinces()
+    """As they stand in the files."""
+    return Provinces(SCHEMA.read())
 
 
 def most_special(plan: Plan) -> int:

@@ -9,24 +9,42 @@ from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.facts import layout_facts
 from trilithon.games.monumental.maps.features import Features
 from trilithon.games.monumental.maps.plan import Plan
 from trilithon.games.monumental.module import Json, Module
 from trilithon.games.monumental.modules.provinces.engine.actions.buy_reserved import BUY_RESERVED
 from trilithon.games.monumental.modules.provinces.engine.codes import NUMBER
-from trilithon.games.monumental.modules.provinces.engine.hook import Provinces
+from trilithon.games.monumental.modules.provinces.engine.hook import Provinces as ProvincesHook
 from trilithon.games.monumental.modules.provinces.engine.own import own, reserved_by
 from trilithon.games.monumental.modules.provinces.engine.steps.table import STEPS
-from trilithon.games.monumental.modules.provinces.features import provinces
+from trilithon.games.monumental.modules.provinces.features import SCHEMA, Provinces
 from trilithon.games.monumental.modules.provinces.options import OPTIONS
+from trilithon.games.monumental.modules.provinces.schema import Kind
 from trilithon.games.monumental.modules.provinces.words.explaining import explain
 from trilithon.games.monumental.schema import Layout
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.kept import Kept
+from trilithon.kernel.messages import to_json
 from trilithon.kernel.options import Value
 from trilithon.kernel.saved import of_seat
 from trilithon.kernel.shown import Shown
+
+
+def _feature(kind: Kind) -> Json:
+    """`otherwise`: its rule where an option is not as usual."""
+    holding = Message("monumental-feature-oasis-rule-hold")
+    otherwise = [{"option": "oasis_reserve", "value": "hold", "text": to_json(holding)}]
+    return {
+        "id": kind.id,
+        "letter": kind.letter,
+        "terrain": kind.terrain,
+        "apart": kind.apart,
+        "lapping": kind.lapping,
+        "otherwise": otherwise if kind.id == "oasis" else [],
+    }
 
 
 class SpecialProvinces(Module):
@@ -37,28 +55,41 @@ class SpecialProvinces(Module):
     steps = STEPS
     actions = (BUY_RESERVED,)
 
-    def __init__(self) -> None:
-        self.content_digest = provinces().content_digest
+    def __init__(self, special: Provinces) -> None:
+        self._special = special
+        self.kept = special.kept
+        self.content_digest = special.kept.digest
+
+    def with_content(self, kept: Kept) -> SpecialProvinces:
+        return SpecialProvinces(Provinces(SCHEMA.load(kept)))
 
     # -- what is in the box --------------------------------------------------------------------------
 
     def features(self, is_on: bool) -> Features:
-        return provinces().features(is_on)
+        return self._special.features(is_on)
 
     def layouts(self) -> Sequence[tuple[Layout, Plan]]:
-        special = provinces()
-        return [(layout, special.layouts[layout.id]) for layout in special.content.layout]
+        return [(layout, self._special.layouts[layout.id]) for layout in self._special.content.layout]
 
     def names(self) -> dict[str, Message]:
-        return {f"feature:{name}": Message(f"monumental-feature-{name}") for name in provinces().names}
+        return {f"feature:{name}": Message(f"monumental-feature-{name}") for name in self._special.names}
 
     def glossary(self) -> dict[str, list[Message]]:
-        return {f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in provinces().names}
+        return {
+            f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in self._special.names
+        }
+
+    def facts(self) -> Json:
+        content = self._special.content
+        return {
+            "features": [_feature(kind) for kind in content.feature],
+            "layouts": [layout_facts(layout) for layout in content.layout],
+        }
 
     # -- the engine ----------------------------------------------------------------------------------
 
     def hook(self, options: Mapping[str, Value], chart: Chart) -> Hook:
-        return Provinces(chart, options["oasis_reserve"] == "hold")
+        return ProvincesHook(chart, options["oasis_reserve"] == "hold")
 
     # -- words ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,70 @@
+"""What a page must know of the content besides names and texts: what cards, tokens and maps are drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from trilithon.games.monumental import schema as x
+from trilithon.games.monumental.abilities import Ability
+from trilithon.games.monumental.effects import all_parts, clause, sentence
+from trilithon.games.monumental.goods import Goods
+from trilithon.games.monumental.words.archive import Archive
+from trilithon.games.monumental.words.archive_self import ArchiveSelf
+from trilithon.games.monumental.words.convert import Convert
+from trilithon.games.monumental.words.discard import DiscardCity
+from trilithon.games.monumental.words.draw import Draw
+from trilithon.games.monumental.words.pay import Pay
+from trilithon.kernel.game import Json
+from trilithon.kernel.messages import to_json
+
+
+def facts(boxes: Sequence[x.Content]) -> Json:
+    """Of all that may be in the box; later ones know more than the first."""
+    tokens: list[x.Barbarian | x.FreeCity] = []
+    for box in boxes:
+        tokens += [*box.barbarian, *box.free_city]
+    return {
+        "cards": {card.id: _card(card) for box in boxes for card in box.card},
+        "policies": {policy.id: _using(policy.ability) for box in boxes for policy in box.policy},
+        "benefits": {
+            token.id: [to_json(sentence(clause(benefit))) for benefit in token.benefits] for token in tokens
+        },
+        "market_tokens": {token.id: _goods(token.gain) for box in boxes for token in box.market_token},
+        "layouts": [layout_facts(layout) for layout in boxes[0].layout],
+    }
+
+
+def layout_facts(layout: x.Layout) -> Json:
+    return {"id": layout.id, "seats": layout.seats, "rows": list(layout.rows)}
+
+
+def _card(card: x.Card) -> Json:
+    """`bonus`: the first of its texts says what completing it brings, and not what it does afterwards."""
+    return {
+        "kind": card.kind,
+        "deck": card.deck,
+        "icons": _goods(card.icons) or None,
+        "cost": card.cost,
+        "stages": None if card.stages is None else list(card.stages),
+        "bonus": bool(card.bonus),
+        **_using(card.ability),
+    }
+
+
+def _using(ability: Ability) -> Json:
+    """What using it means: `draws`, cards are shown that nobody knew; `spends`, leaving it unused is no waste."""
+    parts = list(all_parts(ability.use))
+    return {
+        "draws": any(isinstance(part, Draw) for part in parts),
+        "spends": any(
+            isinstance(part, Pay | Archive | ArchiveSelf | DiscardCity | Convert) for part in parts
+        ),
+    }
+
+
+def _goods(goods: Goods) -> Json:
+    """Those of which there are any."""
+    built: Json = msgspec.to_builtins(goods)
+    return built

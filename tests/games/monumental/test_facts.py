@@ -1,0 +1,73 @@
+"""What a page is told to draw cards, tokens and maps from."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tests.games.monumental.contents import box
+from trilithon.games.monumental.game import Monumental
+from trilithon.kernel.game import Json
+
+
+@cache
+def facts() -> Json:
+    return Monumental().facts()
+
+
+def test_a_card_has_what_is_printed_on_it() -> None:
+    cards = facts()["cards"]
+    assert cards.keys() == {card.id for card in box().card}
+    assert cards["irrigation"] == {
+        "kind": "knowledge",
+        "deck": "1",
+        "icons": None,
+        "cost": next(card.cost for card in box().card if card.id == "irrigation"),
+        "stages": None,
+        "bonus": False,
+        "draws": False,
+        "spends": False,
+    }
+    for card in box().card:
+        assert cards[card.id]["bonus"] == bool(card.bonus)
+        assert (cards[card.id]["stages"] is not None) == (card.kind == "wonder")
+        assert bool(cards[card.id]["icons"]) == bool(card.icons.total())
+
+
+def test_what_a_use_means_is_told_of_cards_and_policies() -> None:
+    cards, policies = facts()["cards"], facts()["policies"]
+    assert policies.keys() == {policy.id for policy in box().policy}
+    assert cards["stonehenge"]["draws"]
+    assert not cards["mine"]["draws"]
+    assert cards["forum"]["spends"]
+    assert not cards["mine"]["spends"]
+    assert any(policy["spends"] for policy in policies.values())
+
+
+def test_tokens_tell_each_benefit_and_gain() -> None:
+    tokens = [*box().barbarian, *box().free_city]
+    assert facts()["benefits"].keys() == {token.id for token in tokens}
+    assert all(len(benefits) == 2 for benefits in facts()["benefits"].values())
+    assert {token.id: sum(facts()["market_tokens"][token.id].values()) for token in box().market_token} == {
+        token.id: token.gain.total() for token in box().market_token
+    }
+
+
+def test_maps_and_kinds_of_provinces_are_there_for_the_editor() -> None:
+    assert [layout["id"] for layout in facts()["layouts"]] == [layout.id for layout in box().layout]
+    special = facts()["modules"]["provinces"]
+    assert len(special["features"]) == 10
+    assert {kind["id"] for kind in special["features"] if kind["apart"]} == {"island"}
+    assert [kind["id"] for kind in special["features"] if kind["otherwise"]] == ["oasis"]
+    assert {layout["seats"] for layout in special["layouts"]} == {2, 3, 4}
+    assert "feature:oasis" in Monumental().names()
+
+
+def test_a_pack_changes_what_is_told(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    zoo = 'name = "Zoo"\nsource = "original"\nkind = "building"\ndeck = "2"\ncost = 5\nicons = { gold = 2 }\n'
+    pack.write_text(f'[[card]]\nid = "irrigation"\ncost = 9\n\n[[card]]\nid = "zoo"\n{zoo}')
+    game = Monumental([pack])
+    assert game.facts()["cards"]["irrigation"]["cost"] == 9
+    assert game.facts()["cards"]["zoo"]["icons"] == {"gold": 2}
+    assert game.names()["card:zoo"].args == {"name": "Zoo"}
