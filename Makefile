@@ -55,7 +55,7 @@ types: build/engine.stamp ## make the client's types from the messages of the se
 	@$(BIN)/python tools/make_types.py
 
 lock: $(VENV)/.uv-$(UV_VERSION) ## renew requirements/*.txt with the newest versions
-	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra fast --group dev --output-file requirements/dev.txt
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 
 clean: ## remove everything that make has made, environments included
