@@ -31,7 +31,7 @@ play: build/client.stamp ## play in the browser
 demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental for another game
 	@$(BIN)/trilithon demo $(GAME)
 
-test: setup ## run all tests; ARGS="-k name" for some of them
+test: setup ## run all tests and checks; ARGS="-k name" for some of them
 	@tools/browser.sh
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -43,22 +43,20 @@ bench: build/engine.stamp ## measure speed, ours and that of other libraries
 	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."
 	@$(BIN)/python bench/run.py $(ARGS)
 
-lint: build/engine.stamp ## check style, types and layers
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo
+lint: setup ## the checks alone: style, types and layers, the client's too
+	@$(BIN)/pytest -q -n $(WORKERS) tests/test_checks.py $(ARGS)
 
-format: build/engine.stamp ## put the code in order
+format: setup ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@cd client && npm run --silent format
 
 types: build/engine.stamp ## make the client's types and the books of its fixtures from what the server says
 	@$(BIN)/python tools/make_types.py
 	@$(BIN)/python tools/make_books.py
 
 lock: $(VENV)/.uv-$(UV_VERSION) ## renew requirements/*.txt with the newest versions
-	$(COMPILE) pyproject.toml --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra fast --group dev --output-file requirements/dev.txt
 	$(COMPILE) --group bench --output-file requirements/bench.txt
 
 clean: ## remove everything that make has made, environments included
