@@ -10,6 +10,7 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, exploring, lands, shop
+from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
@@ -48,6 +49,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         },
         "marching": _marching(s),
         "display": _display(s),
+        "leaving": leaving(s),
         "basics": [
             {"card": s.box.card_ids[kind], "left": s.d[s.at.left + pile]}
             for pile, kind in enumerate(s.box.basics)

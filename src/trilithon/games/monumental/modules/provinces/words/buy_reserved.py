@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
@@ -30,6 +31,9 @@ class BuyReservedWords(ActionWords):
 
     def about(self, s: Position, argument: int) -> list[str]:
         return [f"reserve:{s.to_move}"]
+
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (shop.paid_in(s, s.kinds[reserved_by(s, s.to_move)]),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "reserve":
