@@ -27,7 +27,8 @@ FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "protocol.ts"
 MODULES = (protocol, answers)
 SAID_BY_CLIENTS = (protocol.NewTable, protocol.ClientMessage)
 """Here a field with a default may be left out; the server leaves out nothing."""
-WIDTH = 110
+WIDTH = 120
+"""Of lines, so that Prettier has nothing to add."""
 
 HEADER = """\
 /* Made by tools/make_types.py from tables/protocol.py and web/answers.py: edit those, then `make types`. */
@@ -66,10 +67,7 @@ def _declarations(module: ModuleType) -> Iterator[str]:
 
 def _alias(name: str, value: ast.expr) -> str:
     written = _type(value)
-    line = f"export type {name} = {written}\n"
-    if len(line) <= WIDTH:
-        return line
-    return f"export type {name} =\n" + "".join(f"  | {member}\n" for member in written.split(" | "))
+    return _filled(f"export type {name} =", written)
 
 
 def _interface(cls: type[Struct], node: ast.ClassDef) -> str:
@@ -82,8 +80,17 @@ def _interface(cls: type[Struct], node: ast.ClassDef) -> str:
         if isinstance(field, ast.AnnAssign):
             optional = "?" if field.value is not None and cls in _said_by_clients() else ""
             text += _comment(_string(node.body[at + 1 :]), "  ")
-            text += f"  {ast.unparse(field.target)}{optional}: {_type(field.annotation)}\n"
+            text += _filled(f"  {ast.unparse(field.target)}{optional}:", _type(field.annotation))
     return text + "}\n"
+
+
+def _filled(begun: str, written: str) -> str:
+    """A type in the line that has begun, or where that is too long, its members one below the other."""
+    line = f"{begun} {written}"
+    if len(line) <= WIDTH:
+        return line + "\n"
+    indent = " " * (len(begun) - len(begun.lstrip()) + 2)
+    return f"{begun}\n" + "".join(f"{indent}| {member}\n" for member in written.split(" | "))
 
 
 def _string(body: list[ast.stmt]) -> str | None:

@@ -1,6 +1,17 @@
 /* Requests to the server that are answered once. */
 
-import type { FreeText, Games, Glances, HeldKey, NewTable, Objection, Objections, Problem, SeatKey, TableMade } from './protocol'
+import type {
+  FreeText,
+  Games,
+  Glances,
+  HeldKey,
+  NewTable,
+  Objection,
+  Objections,
+  Problem,
+  SeatKey,
+  TableMade,
+} from './protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem | null

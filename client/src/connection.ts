@@ -155,7 +155,11 @@ export class Connection {
 
   // -- the line itself
 
-  private wait<M extends CommandMessage | AskMessage, A>(queue: Map<string, Waiting<M, A>>, id: string, message: M): Promise<A> {
+  private wait<M extends CommandMessage | AskMessage, A>(
+    queue: Map<string, Waiting<M, A>>,
+    id: string,
+    message: M,
+  ): Promise<A> {
     if (this.state === 'closed') return Promise.reject(new LineClosed())
     return new Promise((settle, drop) => {
       queue.set(id, { message, settle, drop })
@@ -172,7 +176,8 @@ export class Connection {
       if (socket === this.socket) this.send({ type: 'hello', secrets: this.secrets })
     }
     socket.onmessage = (event) => {
-      if (socket === this.socket && typeof event.data === 'string') this.receive(JSON.parse(event.data) as ServerMessage)
+      if (socket === this.socket && typeof event.data === 'string')
+        this.receive(JSON.parse(event.data) as ServerMessage)
     }
     socket.onclose = () => {
       if (socket !== this.socket) return

@@ -83,8 +83,8 @@ export class Desk {
   private played = $state.raw<Row[]>([])
   line: Line | null = null
   /**
-   * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much Gold is
-   * paid), or because the thing is none of the game's. True: it has. Without choices the thing is not lit.
+   * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much
+   * Gold is paid), or because the thing is none of the game's. True: it has. Without choices the thing is not lit.
    */
   prepare: ((target: Target, choices: Choice[], anchor: Element | null) => boolean) | null = null
   parts: Parts = {}
@@ -92,9 +92,20 @@ export class Desk {
   /** The seat of whoever looks on in a replay, perhaps through other eyes. */
   reader = $state.raw<number | null>(null)
   /** Who is called "you"; nobody where several people look at one screen. */
-  readonly you = $derived(this.table === null || this.table.mode === 'screen' ? null : this.live ? this.table.seat : this.reader)
-  readonly people = $derived.by(() => ({ names: (this.table?.seats ?? []).map((info) => this.headingOf(info)), you: this.you }))
-  readonly mine = $derived(this.live && this.table !== null && this.table.seat !== null && this.table.to_move === this.table.seat && !this.table.over)
+  readonly you = $derived(
+    this.table === null || this.table.mode === 'screen' ? null : this.live ? this.table.seat : this.reader,
+  )
+  readonly people = $derived.by(() => ({
+    names: (this.table?.seats ?? []).map((info) => this.headingOf(info)),
+    you: this.you,
+  }))
+  readonly mine = $derived(
+    this.live &&
+      this.table !== null &&
+      this.table.seat !== null &&
+      this.table.to_move === this.table.seat &&
+      !this.table.over,
+  )
   readonly lit = $derived.by(() => this.litOf())
   readonly barChoices = $derived.by(() => this.choicesInBar())
   readonly primary = $derived.by(() => this.primaryOf())
@@ -107,7 +118,8 @@ export class Desk {
     const { table } = this
     if (!this.mine || !table) return []
     const rows = this.played.filter(({ ply }) => ply >= table.ply)
-    const moves = rows[0]?.ply === table.ply ? rows.flatMap((row) => row.moves) : [] // else part of a row was taken back
+    // else part of a row was taken back
+    const moves = rows[0]?.ply === table.ply ? rows.flatMap((row) => row.moves) : []
     return moves.length > MOST_MOVES ? [] : moves
   })
 
@@ -120,11 +132,19 @@ export class Desk {
   /** What undo takes back. */
   readonly undoStep = $derived(this.latest?.name ?? this.table?.undo_step ?? null)
 
-  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) => say(message, args, this.people)
+  readonly t: Translate = (message: Text | string, args: { [name: string]: Argument } = {}) =>
+    say(message, args, this.people)
 
   show(table: Snapshot): void {
     const before = this.table
-    if (before && before.version === table.version && before.ply === table.ply && before.seat === table.seat && before.to_move === table.to_move && before.over === table.over) {
+    if (
+      before &&
+      before.version === table.version &&
+      before.ply === table.ply &&
+      before.seat === table.seat &&
+      before.to_move === table.to_move &&
+      before.over === table.over
+    ) {
       this.table = table // somebody came, went or thinks: what is being pointed at stays
       return
     }
@@ -162,7 +182,9 @@ export class Desk {
   private choicesInBar(): Choice[] {
     const { table, game } = this
     if (!this.mine || !table || !game) return []
-    return table.choices.filter((choice) => !game.presents?.(choice, table) && !choice.about.some((target) => game.shows(target, table)))
+    return table.choices.filter(
+      (choice) => !game.presents?.(choice, table) && !choice.about.some((target) => game.shows(target, table)),
+    )
   }
 
   private primaryOf(): Choice | null {
@@ -209,7 +231,13 @@ export class Desk {
     if (!table || !this.mine || this.pending) return
     const wasted = !sure && choice.closes && settings.warnings ? game?.wastes?.(choice, table) : false
     if (wasted === true || (Array.isArray(wasted) && wasted.length)) {
-      this.bubble = { kind: 'sure', choice, reasons: wasted === true ? [] : wasted, target: choice.about[0] ?? null, anchor }
+      this.bubble = {
+        kind: 'sure',
+        choice,
+        reasons: wasted === true ? [] : wasted,
+        target: choice.about[0] ?? null,
+        anchor,
+      }
       return
     }
     void this.play([choice.move], choice.about[0] ?? null)
@@ -259,18 +287,27 @@ export class Desk {
   async undo(all: boolean, anchor: Element | null = null): Promise<void> {
     if (!this.table || !this.line || this.pending) return
     if (!this.table.undo) {
-      this.bubble = { kind: 'note', text: this.table.undo_reason ?? { id: 'undo-nothing', args: {} }, target: null, anchor }
+      this.bubble = {
+        kind: 'note',
+        text: this.table.undo_reason ?? { id: 'undo-nothing', args: {} },
+        target: null,
+        anchor,
+      }
       return
     }
     this.bubble = null
     await this.carryOut({ moves: [], target: null }, (line) => line.undo(all ? 'all' : (this.latest?.ply ?? 'one')))
   }
 
-  async carryOut(pending: { moves: string[]; target: Target | null }, command: (line: Line) => Promise<Refusal | null>): Promise<void> {
+  async carryOut(
+    pending: { moves: string[]; target: Target | null },
+    command: (line: Line) => Promise<Refusal | null>,
+  ): Promise<void> {
     if (!this.line) return
     this.pending = pending
     const refusal = await command(this.line).finally(() => (this.pending = null))
-    if (refusal && refusal.code !== 'stale') this.bubble = { kind: 'why', refusal, target: pending.target, anchor: this.elementOf(pending.target) }
+    if (refusal && refusal.code !== 'stale')
+      this.bubble = { kind: 'why', refusal, target: pending.target, anchor: this.elementOf(pending.target) }
   }
 
   close(): void {
@@ -312,12 +349,14 @@ export class Desk {
         const offered = choices?.slice(0, 3).map((choice) => this.t(choice.label)) ?? []
         const said = [...(label ? [label] : []), ...offered].join('; ')
         // what has words of its own is called by them, and described by what it offers; those of a picture nobody hears
-        const speaks = element.textContent?.trim() && !(element instanceof SVGElement) && element.getAttribute('role') !== 'img'
+        const speaks =
+          element.textContent?.trim() && !(element instanceof SVGElement) && element.getAttribute('role') !== 'img'
         element.setAttribute(speaks ? 'aria-description' : 'aria-label', said)
         element.removeAttribute(speaks ? 'aria-label' : 'aria-description')
         if (!button || !choices) element.setAttribute('tabindex', '-1')
         else element.setAttribute('tabindex', '0')
-        if (!button && choices && (this.focused === element || this.isFirst(element))) element.setAttribute('tabindex', '0')
+        if (!button && choices && (this.focused === element || this.isFirst(element)))
+          element.setAttribute('tabindex', '0')
       })
       $effect(() => {
         element.classList.toggle('is-selected', this.selected === name)
@@ -350,7 +389,8 @@ export class Desk {
       if (!words) return undefined
       let inside = false
       const show = (): void => {
-        if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: null, anchor: element, words }
+        if (!this.bubble || this.bubble.kind === 'details')
+          this.bubble = { kind: 'details', target: null, anchor: element, words }
       }
       const hide = (): void => {
         inside = false
@@ -410,7 +450,8 @@ export class Desk {
     clearTimeout(this.timer)
     if (!this.bubble || this.bubble.kind === 'details') {
       this.timer = setTimeout(() => {
-        if (!this.bubble || this.bubble.kind === 'details') this.bubble = { kind: 'details', target: name, anchor: element }
+        if (!this.bubble || this.bubble.kind === 'details')
+          this.bubble = { kind: 'details', target: name, anchor: element }
       }, HOVER_DELAY)
     }
   }
@@ -447,14 +488,20 @@ export class Desk {
     const forward = '[data-rove=""]:not(:disabled)'
     const buttons = [...document.querySelectorAll(forward), ...document.querySelectorAll('[data-rove=back]')]
     const elements = [...(all ? this.things : this.litElements()), ...buttons].filter((element) => element.isConnected)
-    const places = elements.map((element) => {
-      const box = element.getBoundingClientRect()
-      return { element, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, seen: box.width > 0 }
-    }).filter((place) => place.seen)
+    const places = elements
+      .map((element) => {
+        const box = element.getBoundingClientRect()
+        return { element, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, seen: box.width > 0 }
+      })
+      .filter((place) => place.seen)
     const active = document.activeElement
     const here = places.find((place) => place.element === active)
     const next = here
-      ? (nearest(here.at, places.filter((place) => place !== here), key) ?? wrapped(here.at, places, key))
+      ? (nearest(
+          here.at,
+          places.filter((place) => place !== here),
+          key,
+        ) ?? wrapped(here.at, places, key))
       : places[0]
     if (!next) return false
     this.focused = next.element

@@ -70,7 +70,10 @@ export class Catalogue {
     const seat = seatOf(message)
     if (seat !== null && people.names[seat]) return people.names[seat]
     const said = this.bundle.getMessage(message.id)
-    const you = people.you === null ? undefined : Object.keys(message.args).find((name) => seatOf(message.args[name]) === people.you)
+    const you =
+      people.you === null
+        ? undefined
+        : Object.keys(message.args).find((name) => seatOf(message.args[name]) === people.you)
     const pattern = (you && said?.attributes[`you-are-${you}`]) || said?.value
     if (!pattern) {
       if (this.fallback) return this.fallback.say(message, people)

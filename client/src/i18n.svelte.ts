@@ -9,11 +9,17 @@ export type Language = (typeof LANGUAGES)[number]
 
 type Files = { [path: string]: () => Promise<string> }
 const shared: Files = {
-  ...import.meta.glob<string>('../../src/trilithon/{kernel,agents,tables,web}/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../src/trilithon/{kernel,agents,tables,web}/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
 }
 const ofGames: Files = {
-  ...import.meta.glob<string>('../../src/trilithon/games/*/{texts,modules/*/texts}/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../src/trilithon/games/*/{texts,modules/*/texts}/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   ...import.meta.glob<string>('./games/*/{texts,modules/*/texts}/*.ftl', { query: '?raw', import: 'default' }),
 }
 const gameOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
@@ -28,7 +34,9 @@ async function renew(): Promise<void> {
   const language = spoken
   const wanted = new Set(games)
   const files = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => wanted.has(gameOf(path)))]
-  const sources = await Promise.all(files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()))
+  const sources = await Promise.all(
+    files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()),
+  )
   if (language !== spoken || wanted.size !== games.size) return renew() // more was asked for meanwhile
   catalogue = new Catalogue(language, sources)
   told = wanted

@@ -34,7 +34,9 @@ const KEY = 'trilithon.tables'
 function read(): Kept[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown
-    return Array.isArray(stored) ? (stored as Kept[]).filter((kept) => typeof kept?.table === 'string' && Array.isArray(kept.keys)) : []
+    return Array.isArray(stored)
+      ? (stored as Kept[]).filter((kept) => typeof kept?.table === 'string' && Array.isArray(kept.keys))
+      : []
   } catch {
     return []
   }
@@ -97,7 +99,10 @@ export function keepKeys(table: string, keys: SeatKey[], mode: Mode, more: Parti
 export function keepSecret(table: string, secret: string): void {
   const keys = kept(table)?.keys ?? []
   const others = keys.filter((key) => key.secret !== secret).map((key) => ({ ...key, here: false }))
-  keep(table, { keys: [...others, { ...keys.find((key) => key.secret === secret), secret, here: true }], at: Date.now() })
+  keep(table, {
+    keys: [...others, { ...keys.find((key) => key.secret === secret), secret, here: true }],
+    at: Date.now(),
+  })
   try {
     sessionStorage.setItem(`trilithon.seat.${table}`, secret)
   } catch {
@@ -131,7 +136,9 @@ export function wishForKey(table: string, secret: string, id: string): void {
 export function replaceSecret(table: string, old: string, fresh: Key | null): void {
   const keys = kept(table)?.keys ?? []
   const plain = keys.map(({ renewing, ...key }) => (key.secret === old || !renewing ? key : { ...key, renewing }))
-  keep(table, { keys: fresh ? [...plain.filter((key) => key.secret !== old && key.secret !== fresh.secret), fresh] : plain })
+  keep(table, {
+    keys: fresh ? [...plain.filter((key) => key.secret !== old && key.secret !== fresh.secret), fresh] : plain,
+  })
   if (!fresh || seatOfTab(table) !== old) return
   try {
     sessionStorage.setItem(`trilithon.seat.${table}`, fresh.secret)

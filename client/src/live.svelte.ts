@@ -56,9 +56,14 @@ export class LiveTable implements Line {
     if (text.id === 'web-wrong-key' || text.id === 'goodbye-key') {
       const problem = await this.finishRenewals()
       if (this.takeUpNewKeys(refused)) return
-      if (problem && kept(this.id)?.keys.some((key) => key.renewing)) text = problem // it is asked for again the next time
+      if (problem && kept(this.id)?.keys.some((key) => key.renewing))
+        text = problem // it is asked for again the next time
       else if (text.id === 'goodbye-key' && (await this.hearOfNewKeys(refused))) return
-      else drop(this.id, refused.map((key) => key.secret))
+      else
+        drop(
+          this.id,
+          refused.map((key) => key.secret),
+        )
     }
     this.goodbye = again ? null : text
   }
@@ -81,7 +86,14 @@ export class LiveTable implements Line {
       mode: table.mode,
       ply: table.ply,
       over: table.over,
-      ...(table.over ? { result: { points: table.sheet.map((row) => row.reduce((sum, n) => sum + n, 0)), place: table.mode === 'screen' || table.seat === null ? null : (table.places?.[table.seat] ?? null) } } : {}),
+      ...(table.over
+        ? {
+            result: {
+              points: table.sheet.map((row) => row.reduce((sum, n) => sum + n, 0)),
+              place: table.mode === 'screen' || table.seat === null ? null : (table.places?.[table.seat] ?? null),
+            },
+          }
+        : {}),
       names: table.seats.filter((info) => info.seat !== table.seat).map((info) => this.desk.nameOf(info)),
       at: kept(this.id)?.at ?? Date.now(),
     })
@@ -94,7 +106,9 @@ export class LiveTable implements Line {
     return this.keys.find((key) => typeof key.seat === 'number' && key.seat === this.now?.seat) ?? null
   }
 
-  /** Another secret for the own seat. Whoever has the old one is sent away; this browser comes back with the new one. */
+  /**
+   * Another secret for the own seat. Whoever has the old one is sent away; this browser comes back with the new one.
+   */
   async renewKey(): Promise<Text | null> {
     const key = this.ownKey
     if (!key) return null
@@ -146,7 +160,9 @@ export class LiveTable implements Line {
 
   /** Seats that this browser has the key to and that a person plays now. */
   get own(): number[] {
-    return this.keys.map((key) => key.seat).filter((seat): seat is number => typeof seat === 'number' && this.now?.seats[seat]?.level === null)
+    return this.keys
+      .map((key) => key.seat)
+      .filter((seat): seat is number => typeof seat === 'number' && this.now?.seats[seat]?.level === null)
   }
 
   get shared(): boolean {
@@ -198,7 +214,10 @@ export class LiveTable implements Line {
     return this.now?.seat ?? 0
   }
 
-  private async command(send: (base: { command_id: string; seat: number; expected_version: number }) => Promise<Done | Refused>, seat = this.seat): Promise<Refusal | null> {
+  private async command(
+    send: (base: { command_id: string; seat: number; expected_version: number }) => Promise<Done | Refused>,
+    seat = this.seat,
+  ): Promise<Refusal | null> {
     try {
       const answer = await send({ command_id: newId(), seat, expected_version: this.now?.version ?? 0 })
       return answer.type === 'refused' ? answer.refusal : null

@@ -17,7 +17,10 @@ export type Block =
   | { kind: 'picture'; name: string; words: string }
 
 const RULE = '[A-Z]{2}-[A-Z]{2,8}-\\d{2}'
-const TOKENS = new RegExp(`\\*\\*(${RULE})\\*\\*|\\*\\*([^*]+)\\*\\*|\\*([^*\\s][^*]*)\\*|\`([^\`]+)\`|\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\b(${RULE})\\b`, 'g')
+const TOKENS = new RegExp(
+  `\\*\\*(${RULE})\\*\\*|\\*\\*([^*]+)\\*\\*|\\*([^*\\s][^*]*)\\*|\`([^\`]+)\`|\\[([^\\]]+)\\]\\(([^)\\s]+)\\)|\\b(${RULE})\\b`,
+  'g',
+)
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = []
@@ -63,7 +66,11 @@ const PICTURE = /^!\[([^\]]+)\]\(pictures\/([\w-]+)\.svg\)$/
 const LIST = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/
 
 function cells(line: string): Inline[][] {
-  return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()))
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()))
 }
 
 export function parse(source: string): Block[] {
@@ -115,7 +122,12 @@ export function parse(source: string): Block[] {
     } else {
       const quote = line.startsWith('>')
       const text: string[] = []
-      while (at < lines.length && lines[at]!.trim() && !/^(#{1,6}\s|```|\|)/.test(lines[at]!) && !(text.length && LIST.test(lines[at]!))) {
+      while (
+        at < lines.length &&
+        lines[at]!.trim() &&
+        !/^(#{1,6}\s|```|\|)/.test(lines[at]!) &&
+        !(text.length && LIST.test(lines[at]!))
+      ) {
         text.push(lines[at]!.replace(/^>\s?/, '').trim())
         at += 1
       }

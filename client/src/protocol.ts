@@ -147,17 +147,7 @@ export interface Watching {
   seat: number | null
 }
 
-export type ClientMessage =
-  | Hello
-  | Play
-  | Undo
-  | LetAgentPlay
-  | Rename
-  | WhyNot
-  | Propose
-  | Hint
-  | LookBack
-  | Watching
+export type ClientMessage = Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Hint | LookBack | Watching
 
 // -- what a table says
 
@@ -193,7 +183,17 @@ export interface LogLine {
 
 /** Why something was not done: a stable code for programs, a text for people, the number of a rule. */
 export interface Refusal {
-  code: 'not-yours' | 'not-your-turn' | 'not-yet' | 'stale' | 'illegal' | 'no-undo' | 'unknown' | 'too-fast' | 'malformed' | 'broken'
+  code:
+    | 'not-yours'
+    | 'not-your-turn'
+    | 'not-yet'
+    | 'stale'
+    | 'illegal'
+    | 'no-undo'
+    | 'unknown'
+    | 'too-fast'
+    | 'malformed'
+    | 'broken'
   text: Text
   rule: string | null
 }

@@ -60,7 +60,15 @@ export function startRouter(arrive: () => boolean): void {
   look()
   addEventListener('popstate', look)
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return
     if (link.pathname.startsWith('/api/')) return

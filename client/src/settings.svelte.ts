@@ -65,9 +65,12 @@ export function keepSettings(): void {
 }
 
 /** Whether a question of a game is answered by itself. */
-export const hasHabit = (game: string, { id, usual = false }: { id: string; usual?: boolean }): boolean => settings.habits.includes(`${game}.${id}`) !== usual
+export const hasHabit = (game: string, { id, usual = false }: { id: string; usual?: boolean }): boolean =>
+  settings.habits.includes(`${game}.${id}`) !== usual
 
 export function switchHabit(game: string, id: string): void {
   const name = `${game}.${id}`
-  settings.habits = settings.habits.includes(name) ? settings.habits.filter((other) => other !== name) : [...settings.habits, name]
+  settings.habits = settings.habits.includes(name)
+    ? settings.habits.filter((other) => other !== name)
+    : [...settings.habits, name]
 }

@@ -33,8 +33,15 @@ let goodbyes: Goodbye[]
 let time: number
 let line: Connection
 
-const at = (ply: number, seat: number | null = 0): Snapshot => ({ ply, seat, log: [], log_from: 0 }) as unknown as Snapshot
-const play = (id: string, ply = 3): Play => ({ type: 'play', command_id: id, seat: 0, expected_version: ply, moves: ['foot h5'] })
+const at = (ply: number, seat: number | null = 0): Snapshot =>
+  ({ ply, seat, log: [], log_from: 0 }) as unknown as Snapshot
+const play = (id: string, ply = 3): Play => ({
+  type: 'play',
+  command_id: id,
+  seat: 0,
+  expected_version: ply,
+  moves: ['foot h5'],
+})
 const last = (): FakeSocket => sockets.at(-1)!
 const ring = (): void => {
   const timer = timers.findLast((one) => one.live)!
@@ -66,7 +73,15 @@ beforeEach(() => {
     random: () => 1,
     clock: () => time,
   }
-  line = new Connection(['secret'], { now: (table) => seen.push(table), state: (state) => states.push(state), goodbye: (message) => goodbyes.push(message) }, around)
+  line = new Connection(
+    ['secret'],
+    {
+      now: (table) => seen.push(table),
+      state: (state) => states.push(state),
+      goodbye: (message) => goodbyes.push(message),
+    },
+    around,
+  )
   line.start()
 })
 
@@ -93,7 +108,11 @@ test('a command settles with its own answer', async () => {
   greet()
   const first = line.command(play('a'))
   const second = line.command(play('b'))
-  last().says({ type: 'refused', command_id: 'b', refusal: { code: 'illegal', text: { id: 'x', args: {} }, rule: null } })
+  last().says({
+    type: 'refused',
+    command_id: 'b',
+    refusal: { code: 'illegal', text: { id: 'x', args: {} }, rule: null },
+  })
   last().says({ type: 'done', command_id: 'a', version: 4 })
   expect((await first).type).toBe('done')
   expect((await second).type).toBe('refused')
@@ -202,7 +221,13 @@ test('questions are asked again too', async () => {
 })
 
 test('puts the log together from what is new in it, for the table now and for looking back', async () => {
-  const told = (from: number, ...texts: string[]): Snapshot => ({ ply: 1, seat: 0, log_from: from, log: texts.map((id) => ({ ply: 1, seat: null, text: { id, args: {} } })) }) as unknown as Snapshot
+  const told = (from: number, ...texts: string[]): Snapshot =>
+    ({
+      ply: 1,
+      seat: 0,
+      log_from: from,
+      log: texts.map((id) => ({ ply: 1, seat: null, text: { id, args: {} } })),
+    }) as unknown as Snapshot
   const ids = (table: Snapshot): string[] => table.log.map((entry) => entry.text.id)
   last().opens()
   last().says({ type: 'now', table: told(0, 'a', 'b') })
@@ -217,7 +242,13 @@ test('puts the log together from what is new in it, for the table now and for lo
   ring()
   last().opens()
   last().says({ type: 'now', table: told(0, 'a', 'undone', 'd') })
-  expect(seen.map(ids)).toEqual([['a', 'b'], ['a', 'b', 'c'], ['a', 'undone'], ['a', 'undone'], ['a', 'undone', 'd']])
+  expect(seen.map(ids)).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+    ['a', 'undone'],
+    ['a', 'undone'],
+    ['a', 'undone', 'd'],
+  ])
 })
 
 test('comes again with other keys, also after a goodbye for good', () => {

@@ -98,8 +98,14 @@ describe('the view of a map', () => {
   })
   test('what two fingers hold stays under them', () => {
     const view = { x: 100, y: 100, width: 200, height: 200 }
-    const before: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 100, y: 200 }, { x: 200, y: 200 }]
-    const after: [{ x: number; y: number }, { x: number; y: number }] = [{ x: 80, y: 240 }, { x: 280, y: 240 }]
+    const before: [{ x: number; y: number }, { x: number; y: number }] = [
+      { x: 100, y: 200 },
+      { x: 200, y: 200 },
+    ]
+    const after: [{ x: number; y: number }, { x: number; y: number }] = [
+      { x: 80, y: 240 },
+      { x: 280, y: 240 },
+    ]
     const next = pinch(view, size, before, after, limits)
     for (const k of [0, 1] as const) {
       const a = worldOf(view, size, before[k])
@@ -129,13 +135,19 @@ test('hexes', () => {
 })
 
 test('pieces walk from where they were, others fade in', () => {
-  const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
+  const said = (arrival: Parameters<typeof walk>[1]): string =>
+    walk(document.createElement('i'), arrival).css!(0.5, 0.5)
   expect(said({ dx: 10, dy: -4 })).toContain('translate(5px, -2px)')
   for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
 })
 
 test('arrow keys go to what lies there', () => {
-  const [a, b, c, d] = [{ at: { x: 0, y: 0 } }, { at: { x: 50, y: 5 } }, { at: { x: 100, y: 0 } }, { at: { x: 10, y: 60 } }] as const
+  const [a, b, c, d] = [
+    { at: { x: 0, y: 0 } },
+    { at: { x: 50, y: 5 } },
+    { at: { x: 100, y: 0 } },
+    { at: { x: 10, y: 60 } },
+  ] as const
   expect(nearest(a.at, [b, c, d], 'ArrowRight')).toBe(b)
   expect(nearest(a.at, [b, c, d], 'ArrowDown')).toBe(d)
   expect(nearest(a.at, [b, c, d], 'ArrowUp')).toBeNull()
@@ -152,9 +164,22 @@ test('paths are written in few characters', () => {
 test('chapters of one name are one', () => {
   const line = (ply: number, n: number) => ({ ply, seat: 0, text: { id: 'turn', args: { n } } })
   const game = (chapter: GameClient['chapter']): GameClient => ({ chapter }) as GameClient
-  const t = (message: { id: string; args: object } | string): string => (typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.args)}.`)
+  const t = (message: { id: string; args: object } | string): string =>
+    typeof message === 'string' ? message : `${message.id} ${JSON.stringify(message.args)}.`
   const log = [line(1, 1), line(5, 1), line(9, 2)]
-  expect(chaptersOf(log, game(({ text }) => ({ id: 'round', args: text.args })), t).map(({ ply }) => ply)).toEqual([1, 9])
-  expect(chaptersOf(log, game(() => true), t).at(-1)).toEqual({ ply: 9, name: 'turn {"n":2}' })
+  expect(
+    chaptersOf(
+      log,
+      game(({ text }) => ({ id: 'round', args: text.args })),
+      t,
+    ).map(({ ply }) => ply),
+  ).toEqual([1, 9])
+  expect(
+    chaptersOf(
+      log,
+      game(() => true),
+      t,
+    ).at(-1),
+  ).toEqual({ ply: 9, name: 'turn {"n":2}' })
   expect(chaptersOf(log, null, t)).toEqual([])
 })

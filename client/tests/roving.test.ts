@@ -30,11 +30,14 @@ function lost(all: readonly Thing[]): Thing[] {
   })
 }
 
-const anywhere = (random: () => number): Thing[] => Array.from({ length: 16 }, () => thing(random() * 900, random() * 600))
+const anywhere = (random: () => number): Thing[] =>
+  Array.from({ length: 16 }, () => thing(random() * 900, random() * 600))
 
 /** Some hexes of a map, two figures on hexes, and buttons below. */
 function map(random: () => number): Thing[] {
-  const hexes = Array.from({ length: 49 }, (_, i) => thing((i % 7) * 90 + (Math.floor(i / 7) % 2) * 45, Math.floor(i / 7) * 78))
+  const hexes = Array.from({ length: 49 }, (_, i) =>
+    thing((i % 7) * 90 + (Math.floor(i / 7) % 2) * 45, Math.floor(i / 7) * 78),
+  )
   const figures = [0, 1].map((i) => {
     const { x, y } = hexes[Math.floor(random() * hexes.length)]!.at
     return thing(x + 31 - 8 * i, y + 10 - 3 * i)

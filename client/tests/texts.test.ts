@@ -9,8 +9,10 @@ import { parse, plainText, search } from '../src/markdown'
 
 const CLIENT = join(import.meta.dirname, '..')
 const SERVER = join(CLIENT, '../src/trilithon')
-const inEach = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'texts')) : [])
-const ofModules = (games: string): string[] => readdirSync(games).flatMap((game) => inEach(join(games, game, 'modules')))
+const inEach = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name, 'texts')) : []
+const ofModules = (games: string): string[] =>
+  readdirSync(games).flatMap((game) => inEach(join(games, game, 'modules')))
 const folders = [
   join(CLIENT, 'src/texts'),
   ...inEach(join(CLIENT, 'src/games')),
@@ -22,12 +24,17 @@ const folders = [
 
 const LANGUAGES = ['en', 'hu']
 const source = (folder: string, language: string): string => readFileSync(join(folder, `${language}.ftl`), 'utf8')
-const idsOf = (text: string): string[] => [...new FluentResource(text).body].map((entry) => entry.id).filter((id) => !id.startsWith('-'))
+const idsOf = (text: string): string[] =>
+  [...new FluentResource(text).body].map((entry) => entry.id).filter((id) => !id.startsWith('-'))
 const written = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!)
 /** With those of the messages it refers to, which may be in another folder. */
 const argumentsOf = (language: string, text: string, id: string): string[] => {
   const from = text.search(new RegExp(`^${id} =`, 'm'))
-  if (from < 0) return folders.map((folder) => source(folder, language)).filter((other) => other !== text && other.includes(`\n${id} =`)).flatMap((other) => argumentsOf(language, other, id))
+  if (from < 0)
+    return folders
+      .map((folder) => source(folder, language))
+      .filter((other) => other !== text && other.includes(`\n${id} =`))
+      .flatMap((other) => argumentsOf(language, other, id))
   const body = text.slice(from).split(/\n(?=[a-zA-Z#-])/)[0]!
   const own = [...body.matchAll(/\$(\w+)/g)].map((match) => match[1]!)
   const inner = [...body.matchAll(/\{ ([a-z][\w-]*) \}/g)].flatMap((match) => argumentsOf(language, text, match[1]!))
@@ -69,13 +76,24 @@ test('the log has words for whoever reads about themselves, in all languages', (
 })
 
 test('a message about the reader is said to the reader', () => {
-  const catalogue = new Catalogue('en', ['seat = Player { $number }\ndraws = { $player } draws { $n } for { $other }.\n    .you-are-player = You draw { $n } for { $other }.\nstarts = Starts: { $player }.'])
+  const catalogue = new Catalogue('en', [
+    'seat = Player { $number }\n' +
+      'draws = { $player } draws { $n } for { $other }.\n' +
+      '    .you-are-player = You draw { $n } for { $other }.\n' +
+      'starts = Starts: { $player }.',
+  ])
   const seat = (number: number): Text => ({ id: 'seat', args: { number } })
   const people = { names: ['You', 'Anna'], you: 0 }
-  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } }, people)).toBe('You draw 3 for Anna.')
-  expect(catalogue.say({ id: 'draws', args: { player: seat(2), other: seat(3), n: 3 } }, people)).toBe('Anna draws 3 for Player 3.')
+  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } }, people)).toBe(
+    'You draw 3 for Anna.',
+  )
+  expect(catalogue.say({ id: 'draws', args: { player: seat(2), other: seat(3), n: 3 } }, people)).toBe(
+    'Anna draws 3 for Player 3.',
+  )
   expect(catalogue.say({ id: 'starts', args: { player: seat(1) } }, people)).toBe('Starts: You.')
-  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } })).toBe('Player 1 draws 3 for Player 2.')
+  expect(catalogue.say({ id: 'draws', args: { player: seat(1), other: seat(2), n: 3 } })).toBe(
+    'Player 1 draws 3 for Player 2.',
+  )
 })
 
 test('no message is in two folders', () => {
@@ -85,35 +103,59 @@ test('no message is in two folders', () => {
 
 test('every message that the shell names is there', () => {
   const known = new Set(folders.flatMap((folder) => idsOf(source(folder, 'en'))))
-  const shell = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games'))
+  const shell = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games'),
+  )
   const missing = shell.flatMap((file) => {
     const text = readFileSync(join(CLIENT, 'src', file), 'utf8')
-    return [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1]!).filter((id) => !known.has(id)).map((id) => `${file}: ${id}`)
+    return [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)]
+      .map((match) => match[1]!)
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}: ${id}`)
   })
   expect(missing).toEqual([])
 })
 
 test('every message of the shell is used', () => {
-  const shell = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file))
+  const shell = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  )
   const code = shell.map((file) => readFileSync(join(CLIENT, 'src', file), 'utf8')).join('\n')
   const composed = /^(shelf|agent|level|language|theme|mode|new)-/
   expect(idsOf(source(folders[0]!, 'en')).filter((id) => !composed.test(id) && !code.includes(`'${id}'`))).toEqual([])
 })
 
-const catalogue = (language: string): Catalogue => new Catalogue(language, folders.map((folder) => source(folder, language)))
+const catalogue = (language: string): Catalogue =>
+  new Catalogue(
+    language,
+    folders.map((folder) => source(folder, language)),
+  )
 const seat = (number: number) => ({ id: 'seat', args: { number } })
 
 test('arguments may be messages and lists of messages', () => {
   const en = catalogue('en')
   const card = (id: string) => ({ id: `pantheon-card-${id}`, args: {} })
-  const drawn = { id: 'pantheon-log-drew-own', args: { player: seat(1), n: 3, cards: [card('priests'), card('dancers'), card('money-1')] } }
+  const drawn = {
+    id: 'pantheon-log-drew-own',
+    args: { player: seat(1), n: 3, cards: [card('priests'), card('dancers'), card('money-1')] },
+  }
   expect(en.say(drawn, { names: ['Marta'], you: null })).toBe('Marta draws 3 cards: Priests, Dancers and Money 1.')
   expect(en.say(drawn)).toContain('Player 1')
   expect(en.join([])).toBe('nothing')
 })
 
 test('the article of Hungarian', () => {
-  expect(['Artemiszia', 'Bence', '1', '5', '15', '1000', '100', '50', 'öt'].map(az)).toEqual(['az', 'a', 'az', 'az', 'a', 'az', 'a', 'az', 'az'])
+  expect(['Artemiszia', 'Bence', '1', '5', '15', '1000', '100', '50', 'öt'].map(az)).toEqual([
+    'az',
+    'a',
+    'az',
+    'az',
+    'a',
+    'az',
+    'a',
+    'az',
+    'az',
+  ])
   expect(catalogue('hu').say({ id: 'seat-who', args: { n: 1 } })).toBe('Ki ül az 1. helyen')
   expect(catalogue('hu').say({ id: 'seat-who', args: { n: 2 } })).toBe('Ki ül a 2. helyen')
 })
@@ -160,7 +202,9 @@ test('a book that stands beside another one has an address', () => {
 test('pictures of the rulebooks are there', () => {
   const folder = join(CLIENT, '../docs/rules')
   const books = readdirSync(folder).filter((name) => name.endsWith('.md'))
-  const named = books.flatMap((name) => parse(readFileSync(join(folder, name), 'utf8'))).flatMap((block) => (block.kind === 'picture' ? [block.name] : []))
+  const named = books
+    .flatMap((name) => parse(readFileSync(join(folder, name), 'utf8')))
+    .flatMap((block) => (block.kind === 'picture' ? [block.name] : []))
   expect(named.map((name) => `${name}.svg`).sort()).toEqual(readdirSync(join(folder, 'pictures')).sort())
   expect(search(parse('# A\n\n![A chain of feet](pictures/chain.svg)\n\nb'), 'chain')).toHaveLength(2)
 })

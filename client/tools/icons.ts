@@ -27,7 +27,9 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? '']
       if (!icon) this.error(`game-icons has no icon "${name}"`)
-      const body = icon.body.replaceAll(' fill="currentColor"', '').replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
+      const body = icon.body
+        .replaceAll(' fill="currentColor"', '')
+        .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`)
       return `export default ${JSON.stringify(body)}`
     },
   }

@@ -19,7 +19,10 @@ export function packed(): Plugin {
         const plain = readFileSync(join(folder, name))
         if (plain.length < 600) continue
         writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }))
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+        writeFileSync(
+          join(folder, `${name}.br`),
+          brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        )
       }
     },
   }
@@ -55,13 +58,16 @@ export function size(): Plugin {
       const table = new Set(first)
       for (const chunk of chunks) {
         const module = chunk.facadeModuleId ?? ''
-        if (/pages\/TablePage\.svelte/.test(module) || (/texts\/en\.ftl/.test(module) && !gameOf(module))) reach(chunk, table)
+        if (/pages\/TablePage\.svelte/.test(module) || (/texts\/en\.ftl/.test(module) && !gameOf(module)))
+          reach(chunk, table)
       }
       for (const chunk of chunks) {
         const module = chunk.facadeModuleId ?? ''
         if (/games\/[^/]+\/index\.ts/.test(module)) {
           const all = reach(chunk, new Set(table))
-          for (const other of chunks) if (/texts\/en\.ftl/.test(other.facadeModuleId ?? '') && gameOf(other.facadeModuleId!) === gameOf(module)) reach(other, all)
+          for (const other of chunks)
+            if (/texts\/en\.ftl/.test(other.facadeModuleId ?? '') && gameOf(other.facadeModuleId!) === gameOf(module))
+              reach(other, all)
           console.log(`with a table of ${gameOf(module)}: ${sum(all).toFixed(1)} KB compressed`)
           if (sum(all) > LIMIT_KB) this.error(`more than ${LIMIT_KB} KB`)
         }

@@ -5,11 +5,13 @@
  *   index.ts         exports `game: GameClient`; imported when a table of that game is opened
  *   shelf.ts         exports `shelf: Shelf`, its place on the home page
  *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
- *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id>; its prop `text` is
- *                    what stands behind the # of the address
+ *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id>; its
+ *                    prop `text` is what stands behind the # of the address
  *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
- *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and `<id>-shelf-players` as long as there is no game to ask
- *   modules/<module>/  (if the game has extensions) what each adds, in a way that the game settles for itself; its texts/ are found like the game's
+ *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and
+ *                    `<id>-shelf-players` as long as there is no game to ask
+ *   modules/<module>/  (if the game has extensions) what each adds, in a way that the game settles for itself; its
+ *                    texts/ are found like the game's
  * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.
  *
  * `Table` wraps what it draws into `lib/TableLayout.svelte`, which lays the page out and puts the shell's own parts
@@ -54,8 +56,8 @@ export interface Proposal {
 
 export interface Actions {
   /**
-   * Play moves in a row, all or none. Shows as pending until the server has answered. `whole`: the first is what is done, the
-   * others only say how; undo takes back all of them.
+   * Play moves in a row, all or none. Shows as pending until the server has answered. `whole`: the first is what is
+   * done, the others only say how; undo takes back all of them.
    */
   play(moves: string[], whole?: boolean): void
   /**
@@ -76,7 +78,10 @@ export interface TableProps {
   previous: Snapshot | null
   /** Legal choices by the thing they are about; empty when nothing is to be decided here. */
   lit: Map<Target, Choice[]>
-  /** Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. No tip covers `data-path`. */
+  /**
+   * Moves proposed at present (a path to a far hex, a hint): to be drawn as arrows or ghosts. No tip covers
+   * `data-path`.
+   */
   proposal: Proposal | null
   /** The thing under the pointer or in focus, and the thing chosen whose bubble is open. */
   hovered: Target | null
@@ -181,7 +186,10 @@ export interface GameClient {
   habits?: Habit[]
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
-  /** Whether a line of the log begins a new chapter (an epoch, a round), or what that is called where the line is too long. */
+  /**
+   * Whether a line of the log begins a new chapter (an epoch, a round), or what that is called where the line is too
+   * long.
+   */
   chapter?(line: LogLine): boolean | Text
   /** Which thing on the board a line of the log is about: it is pointed out along with the line. */
   placeOf?(line: LogLine): Target | null

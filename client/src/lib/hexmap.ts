@@ -25,7 +25,9 @@ export function placesOf(hexes: readonly { id: string }[], { cellOf, nameOf }: N
   return new Map(
     hexes.map(({ id }) => {
       const [column, row] = cellOf(id)
-      const near = around(column, row).map(([c, r]) => (c >= 0 && r >= 0 && names.has(nameOf(c, r)) ? nameOf(c, r) : null))
+      const near = around(column, row).map(([c, r]) =>
+        c >= 0 && r >= 0 && names.has(nameOf(c, r)) ? nameOf(c, r) : null,
+      )
       return [id, { id, at: centreOfOffset(column, row, R), near }]
     }),
   )

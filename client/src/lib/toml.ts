@@ -1,6 +1,7 @@
 /*
- * Reads the little of TOML that content files use: tables of arrays (`[[god]]`) with strings, numbers, booleans, arrays,
- * inline tables and dotted names. The files themselves are the single source; they are taken in when the client is built.
+ * Reads the little of TOML that content files use: tables of arrays (`[[god]]`) with strings, numbers, booleans,
+ * arrays, inline tables and dotted names. The files themselves are the single source; they are taken in when the client
+ * is built.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }

@@ -42,11 +42,22 @@ export function worldOf(view: Rect, size: Size, pixel: Point): Point {
 }
 
 /** Zoom so that the world under a pixel stays under it; the scale stays within limits. */
-export function zoomAt(view: Rect, size: Size, pixel: Point, factor: number, limits: { min: number; max: number }): Rect {
+export function zoomAt(
+  view: Rect,
+  size: Size,
+  pixel: Point,
+  factor: number,
+  limits: { min: number; max: number },
+): Rect {
   const before = scaleOf(view, size)
   const scale = Math.min(limits.max, Math.max(limits.min, before * factor))
   const fixed = worldOf(view, size, pixel)
-  return { x: fixed.x - pixel.x / scale, y: fixed.y - pixel.y / scale, width: size.width / scale, height: size.height / scale }
+  return {
+    x: fixed.x - pixel.x / scale,
+    y: fixed.y - pixel.y / scale,
+    width: size.width / scale,
+    height: size.height / scale,
+  }
 }
 
 export function pan(view: Rect, size: Size, dx: number, dy: number): Rect {
@@ -66,7 +77,13 @@ export function clamp(view: Rect, bounds: Rect): Rect {
 }
 
 /** What two fingers did: the points they were on in the world follow them. */
-export function pinch(view: Rect, size: Size, before: [Point, Point], after: [Point, Point], limits: { min: number; max: number }): Rect {
+export function pinch(
+  view: Rect,
+  size: Size,
+  before: [Point, Point],
+  after: [Point, Point],
+  limits: { min: number; max: number },
+): Rect {
   const apart = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y)
   const middle = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
   const from = middle(before)

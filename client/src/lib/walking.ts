@@ -11,17 +11,24 @@ export interface Arrival {
   dy: number
 }
 
-export const calm = (): boolean => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+export const calm = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Quick at first, then slower. */
 export const slowing = (t: number): number => 1 - (1 - t) ** 3
 
 export const fade = (): TransitionConfig => ({ duration: STEP, css: (t) => `opacity: ${t}` })
 
-/** As a transition: with an arrival a walk, without one a fade. No arrival comes as an empty one (Svelte makes it so). */
+/**
+ * As a transition: with an arrival a walk, without one a fade. No arrival comes as an empty one (Svelte makes it so).
+ */
 export function walk(_node: Element, arrival: Partial<Arrival> | null): TransitionConfig {
   if (calm()) return { duration: 0 }
   const { dx, dy } = arrival ?? {}
   if (dx === undefined || dy === undefined) return fade()
-  return { duration: STEP * 1.6, easing: slowing, css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}` }
+  return {
+    duration: STEP * 1.6,
+    easing: slowing,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); opacity: ${Math.min(1, t * 3)}`,
+  }
 }

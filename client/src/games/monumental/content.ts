@@ -1,4 +1,5 @@
-/* Cards, Policies, civilizations and tokens as the rules' own content files have them, and what each is called and does. */
+/* Cards, Policies, civilizations and tokens as the rules' own content files have them, and what each is called and
+   does. */
 
 import type { Text } from '../../protocol'
 import basicToml from '../../../../src/trilithon/games/monumental/content/basic.toml?raw'
@@ -113,7 +114,9 @@ const byId = <T extends { id: string }>(...entries: (Entry[] | undefined)[]): Ma
 
 const tokens = readToml(tokensToml)
 export const CARDS = byId<Card>(
-  ...[commonToml, specialToml, basicToml, era1Toml, era2Toml, renaissanceToml, era3Toml].map((source) => readToml(source)['card']),
+  ...[commonToml, specialToml, basicToml, era1Toml, era2Toml, renaissanceToml, era3Toml].map(
+    (source) => readToml(source)['card'],
+  ),
 )
 export const POLICIES = byId<Policy>(readToml(policiesToml)['policy'])
 export const CIVILIZATIONS = byId<Civilization>(readToml(civilizationsToml)['civilization'])
@@ -150,22 +153,34 @@ export function oneoffText(id: string): Text {
 
 export const policyText = (id: string): Text[] => [...abilityText(id), oneoffText(id)]
 
-export const warlordText = (civilization: string): Text => say('warlord-bonus', { effects: clause(CIVILIZATIONS.get(civilization)?.bonus ?? []) })
+export const warlordText = (civilization: string): Text =>
+  say('warlord-bonus', { effects: clause(CIVILIZATIONS.get(civilization)?.bonus ?? []) })
 
 export function civilizationText(id: string): Text {
   const { special = '', knowledge = '' } = CIVILIZATIONS.get(id) ?? {}
-  return say('civilization-about', { warlord: nameOf('warlord', id), special: nameOf('card', special), knowledge: nameOf('card', knowledge) })
+  return say('civilization-about', {
+    warlord: nameOf('warlord', id),
+    special: nameOf('card', special),
+    knowledge: nameOf('card', knowledge),
+  })
 }
 
-export const benefitTexts = (id: string): Text[] => (TOKENS.get(id)?.benefits ?? []).map((benefit) => sentence(clause(benefit)))
+export const benefitTexts = (id: string): Text[] =>
+  (TOKENS.get(id)?.benefits ?? []).map((benefit) => sentence(clause(benefit)))
 
 export const tokenText = (id: string): Text => sentence(alternatives((TOKENS.get(id)?.benefits ?? []).map(clause)))
 
-export const marketTokenText = (id: string): Text[] => describe([{ do: 'gain', goods: MARKET_TOKENS.get(id)?.gain ?? {} }])
+export const marketTokenText = (id: string): Text[] =>
+  describe([{ do: 'gain', goods: MARKET_TOKENS.get(id)?.gain ?? {} }])
 
 export function marketText(id: string): Text {
   const gains = [...MARKET_TOKENS.values()].filter(({ market }) => market === id)
-  return say('market-about', { tokens: chain('semicolon', gains.map(({ gain }) => say('goods', { goods: goods(gain, false) }))) })
+  return say('market-about', {
+    tokens: chain(
+      'semicolon',
+      gains.map(({ gain }) => say('goods', { goods: goods(gain, false) })),
+    ),
+  })
 }
 
 export function glossary(): { [name: string]: Text[] } {
@@ -176,7 +191,8 @@ export function glossary(): { [name: string]: Text[] } {
     texts[`civilization:${id}`] = [civilizationText(id)]
     texts[`warlord:${id}`] = [warlordText(id)]
   }
-  for (const token of TOKENS.values()) texts[`${token.value === undefined ? 'free_city' : 'barbarian'}:${token.id}`] = [tokenText(token.id)]
+  for (const token of TOKENS.values())
+    texts[`${token.value === undefined ? 'free_city' : 'barbarian'}:${token.id}`] = [tokenText(token.id)]
   for (const id of MARKET_TOKENS.keys()) texts[`market_token:${id}`] = marketTokenText(id)
   for (const id of MARKETS.keys()) texts[`market:${id}`] = [marketText(id)]
   for (const id of FEATURES.keys()) texts[`feature:${id}`] = [featureRule(id, {})!]
@@ -194,8 +210,11 @@ function* everyPart(parts: readonly Part[]): Generator<Part> {
 }
 
 /** Whether using the card or Policy shows cards that nobody knew: that cannot be taken back. */
-export const draws = (id: string): boolean => [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) => part.do === 'draw')
+export const draws = (id: string): boolean =>
+  [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) => part.do === 'draw')
 
 /** Whether using it costs something: leaving it unused is then no waste. */
 export const costs = (id: string): boolean =>
-  [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) => ['pay', 'archive', 'archive_self', 'discard', 'convert'].includes(part.do))
+  [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) =>
+    ['pay', 'archive', 'archive_self', 'discard', 'convert'].includes(part.do),
+  )

@@ -1,4 +1,5 @@
-/* Maps as one line, as players send them to each other (games/monumental/maps/drawing.py), and as a grid to paint on. */
+/* Maps as one line, as players send them to each other (games/monumental/maps/drawing.py), and as a grid to paint
+   on. */
 
 import layoutsToml from '../../../../src/trilithon/games/monumental/content/layouts.toml?raw'
 import { around, cellOfName, nameOfCell } from '../../lib/hex'
@@ -9,8 +10,17 @@ import { FEATURES, MODULES, type Bridge } from './modules'
 export type Cell =
   | { kind: 'water' }
   | { kind: 'capital' }
-  /** A token is 1 to 4 for Barbarians or f for a Free City. Bridges are letters: p to the east, then q to u clockwise. */
-  | { kind: 'province'; terrain: number; token: string | null; market: boolean | null; feature?: string; bridges?: string }
+  /**
+   * A token is 1 to 4 for Barbarians or f for a Free City. Bridges are letters: p to the east, then q to u clockwise.
+   */
+  | {
+      kind: 'province'
+      terrain: number
+      token: string | null
+      market: boolean | null
+      feature?: string
+      bridges?: string
+    }
 
 export type Grid = ReadonlyMap<string, Cell>
 
@@ -33,7 +43,14 @@ export function readLine(line: string): Grid | null {
       const special = readFeature(letter, bridges)
       if (!special) return null
       if (other === 'w' || other === 'C') grid.set(nameOfCell(column, r), { kind: other === 'w' ? 'water' : 'capital' })
-      else if (!other) grid.set(nameOfCell(column, r), { kind: 'province', terrain: Number(terrain), token: TOKENS[token] ?? null, market: market ? market === 'm' : null, ...special })
+      else if (!other)
+        grid.set(nameOfCell(column, r), {
+          kind: 'province',
+          terrain: Number(terrain),
+          token: TOKENS[token] ?? null,
+          market: market ? market === 'm' : null,
+          ...special,
+        })
     }
   }
   return grid
@@ -47,11 +64,14 @@ function readFeature(letter: string, bridges: string): Special | null {
   const feature = [...FEATURES.values()].find((one) => one.letter === letter)
   return feature ? { feature: feature.id, ...(bridges ? { bridges: sorted(bridges) } : {}) } : null
 }
-const writeFeature = ({ feature, bridges = '' }: Special): string => (feature ? `${FEATURES.get(feature)?.letter ?? ''}${bridges}` : '')
+const writeFeature = ({ feature, bridges = '' }: Special): string =>
+  feature ? `${FEATURES.get(feature)?.letter ?? ''}${bridges}` : ''
 
 /** Moved by so many cells; an even number of rows, or what is adjacent would change. */
 function moved(grid: Grid, columns: number, rows: number): Grid {
-  return new Map([...grid].map(([name, cell]) => [nameOfCell(cellOfName(name)[0] + columns, cellOfName(name)[1] + rows), cell]))
+  return new Map(
+    [...grid].map(([name, cell]) => [nameOfCell(cellOfName(name)[0] + columns, cellOfName(name)[1] + rows), cell]),
+  )
 }
 
 /** In the upper left corner, with as much room before it as wanted. */
@@ -98,18 +118,30 @@ export const LAYOUTS: readonly Layout[] = (readToml(layoutsToml)['layout'] ?? []
 }))
 
 /** Those of its modules. */
-export const FURTHER_LAYOUTS: readonly Layout[] = MODULES.flatMap(({ layouts = [] }) => layouts.map(({ id, seats, rows }) => ({ id, seats, grid: readRows(rows) })))
+export const FURTHER_LAYOUTS: readonly Layout[] = MODULES.flatMap(({ layouts = [] }) =>
+  layouts.map(({ id, seats, rows }) => ({ id, seats, grid: readRows(rows) })),
+)
 
 function readRows(rows: readonly string[]): Grid {
   const grid = new Map<string, Cell>()
   rows.forEach((row, r) =>
-    row.trim().split(/\s+/).forEach((text, column) => {
-      const name = nameOfCell(column, r)
-      const [, terrain, token, market, letter = '', bridges = ''] = WRITTEN.exec(text) ?? []
-      if (text === '~~~') grid.set(name, { kind: 'water' })
-      else if (text === 'CCC') grid.set(name, { kind: 'capital' })
-      else if (terrain) grid.set(name, { kind: 'province', terrain: Number(terrain), token: token === '?' ? null : token!, market: market === '?' ? null : market === 'm', ...readFeature(letter, bridges) })
-    }),
+    row
+      .trim()
+      .split(/\s+/)
+      .forEach((text, column) => {
+        const name = nameOfCell(column, r)
+        const [, terrain, token, market, letter = '', bridges = ''] = WRITTEN.exec(text) ?? []
+        if (text === '~~~') grid.set(name, { kind: 'water' })
+        else if (text === 'CCC') grid.set(name, { kind: 'capital' })
+        else if (terrain)
+          grid.set(name, {
+            kind: 'province',
+            terrain: Number(terrain),
+            token: token === '?' ? null : token!,
+            market: market === '?' ? null : market === 'm',
+            ...readFeature(letter, bridges),
+          })
+      }),
   )
   return grid
 }
@@ -134,7 +166,9 @@ export function paint(cell: Cell | undefined, brush: Brush): Cell | undefined {
     case 'capital':
       return { kind: brush.tool }
     case 'terrain':
-      return cell?.kind === 'province' ? { ...cell, terrain: brush.value } : { kind: 'province', terrain: brush.value, token: null, market: null }
+      return cell?.kind === 'province'
+        ? { ...cell, terrain: brush.value }
+        : { kind: 'province', terrain: brush.value, token: null, market: null }
     case 'token':
       return cell?.kind === 'province' ? { ...cell, token: brush.value } : cell
     case 'market':
@@ -149,7 +183,11 @@ export function paint(cell: Cell | undefined, brush: Brush): Cell | undefined {
 /** With the terrain that suits it; bridges stay only where they are needed. */
 function featured(cell: Cell | undefined, id: string | null): Cell | undefined {
   const feature = id === null ? undefined : FEATURES.get(id)
-  const { feature: _, bridges, ...plain } = cell?.kind === 'province' ? cell : { kind: 'province' as const, terrain: 0, token: null, market: null }
+  const {
+    feature: _,
+    bridges,
+    ...plain
+  } = cell?.kind === 'province' ? cell : { kind: 'province' as const, terrain: 0, token: null, market: null }
   if (!feature) return cell?.kind === 'province' ? plain : cell
   return { ...plain, terrain: feature.terrain, feature: feature.id, ...(feature.apart && bridges ? { bridges } : {}) }
 }
@@ -158,10 +196,13 @@ function featured(cell: Cell | undefined, id: string | null): Cell | undefined {
 
 /** The cells around one, in the order of the letters of bridges. */
 function ways(name: string): string[] {
-  const [upperRight, ...others] = around(...cellOfName(name)).map(([column, row]) => (column < 0 || row < 0 ? '' : nameOfCell(column, row)))
+  const [upperRight, ...others] = around(...cellOfName(name)).map(([column, row]) =>
+    column < 0 || row < 0 ? '' : nameOfCell(column, row),
+  )
   return [...others, upperRight!]
 }
-const isApart = (cell: Cell | undefined): boolean => cell?.kind === 'province' && FEATURES.get(cell.feature ?? '')?.apart === true
+const isApart = (cell: Cell | undefined): boolean =>
+  cell?.kind === 'province' && FEATURES.get(cell.feature ?? '')?.apart === true
 
 function withBridges(cell: Cell | undefined, letters: string): Cell | undefined {
   if (cell?.kind !== 'province') return cell
@@ -172,7 +213,8 @@ function withBridges(cell: Cell | undefined, letters: string): Cell | undefined 
 /** A bridge between two cells more, or fewer if there is one; null where none can be. */
 export function span(grid: Grid, from: string, to: string): Grid | null {
   const [a, b] = [grid.get(from), grid.get(to)]
-  if (!a || !b || a.kind === 'water' || b.kind === 'water' || !ways(from).includes(to) || (!isApart(a) && !isApart(b))) return null
+  if (!a || !b || a.kind === 'water' || b.kind === 'water' || !ways(from).includes(to) || (!isApart(a) && !isApart(b)))
+    return null
   const next = new Map(grid)
   const change = (name: string, other: string, more: boolean): void => {
     const cell = grid.get(name)

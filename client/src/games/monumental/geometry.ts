@@ -5,7 +5,8 @@ import { arrow as arrowBetween, placesOf as placesBy, type Place } from '../../l
 import type { Point } from '../../lib/viewport'
 import type { Tile } from './view'
 
-export const placesOf = (tiles: readonly { id: string }[]): Map<string, Place> => placesBy(tiles, { cellOf: cellOfName, nameOf: nameOfCell })
+export const placesOf = (tiles: readonly { id: string }[]): Map<string, Place> =>
+  placesBy(tiles, { cellOf: cellOfName, nameOf: nameOfCell })
 
 /** What a Province looks like: the harder to conquer, the higher. */
 export const LANDSCAPE = ['plain', 'forest', 'hill', 'mountain', 'peak'] as const

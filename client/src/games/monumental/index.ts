@@ -42,4 +42,17 @@ function chapter({ text: { id, args } }: LogLine): Text | false {
   return id === 'monumental-log-turn' && { id: 'monumental-ui-round', args: { n: args['n'] ?? 0 } }
 }
 
-export const game: GameClient = { id: 'monumental', Table, TextView, Details, shows, presents, primary, wastes: wasted, moments, chapter, tieBreaks, icons: CATEGORY }
+export const game: GameClient = {
+  id: 'monumental',
+  Table,
+  TextView,
+  Details,
+  shows,
+  presents,
+  primary,
+  wastes: wasted,
+  moments,
+  chapter,
+  tieBreaks,
+  icons: CATEGORY,
+}

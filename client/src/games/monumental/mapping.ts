@@ -17,12 +17,21 @@ export interface Legal {
 }
 
 export function legalOn(choices: readonly Choice[]): Legal {
-  const legal: Legal = { conquer: new Map(), steps: new Map(), march: new Map(), outpost: new Map(), pick: new Map(), other: new Map() }
-  const push = <K>(map: Map<K, Choice[]>, key: K, choice: Choice): void => void map.set(key, [...(map.get(key) ?? []), choice])
+  const legal: Legal = {
+    conquer: new Map(),
+    steps: new Map(),
+    march: new Map(),
+    outpost: new Map(),
+    pick: new Map(),
+    other: new Map(),
+  }
+  const push = <K>(map: Map<K, Choice[]>, key: K, choice: Choice): void =>
+    void map.set(key, [...(map.get(key) ?? []), choice])
   for (const choice of choices) {
     const [verb = '', first = '', second = ''] = choice.move.split(' ')
     if (verb === 'conquer') legal.conquer.set(first, choice)
-    else if (verb === 'explorer') legal.steps.set(second, (legal.steps.get(second) ?? new Map<number, Choice>()).set(Number(first), choice))
+    else if (verb === 'explorer')
+      legal.steps.set(second, (legal.steps.get(second) ?? new Map<number, Choice>()).set(Number(first), choice))
     else if (verb === 'march') push(legal.march, first, choice)
     else if (verb === 'outpost') legal.outpost.set(first, choice)
     else if (verb === 'pick' || verb === 'look') push(legal.pick, Number(first), choice)

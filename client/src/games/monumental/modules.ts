@@ -1,6 +1,6 @@
 /*
- * What modules of the game add to the client. Each is a folder in modules/, found by its index.ts, which exports `module`;
- * nothing else here knows their names.
+ * What modules of the game add to the client. Each is a folder in modules/, found by its index.ts, which exports
+ * `module`; nothing else here knows their names.
  */
 
 import type { Component, Snippet } from 'svelte'
@@ -68,16 +68,22 @@ export interface Module {
   /** Names of things that it draws, and the cards that lie there. */
   drawn?: RegExp
   cardOf?: (view: View, target: string) => string | null
-  /** Preparing this move here would need rules of the module: it is played, and the server asks what there is to ask. */
+  /**
+   * Preparing this move here would need rules of the module: it is played, and the server asks what there is to ask.
+   */
   asksOneByOne?: (view: View, move: string) => boolean
   /** What lies before a player besides, in words. */
   seatWords?: (t: Translate, view: View, seat: number) => string[]
   Beside?: Component<BesideProps>
 }
 
-export const MODULES: readonly Module[] = Object.values(import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }))
+export const MODULES: readonly Module[] = Object.values(
+  import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }),
+)
 
-export const FEATURES: ReadonlyMap<string, Feature> = new Map(MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]))
+export const FEATURES: ReadonlyMap<string, Feature> = new Map(
+  MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]),
+)
 
 export const featureName = (id: string): Text => ({ id: `monumental-feature-${id}`, args: {} })
 
@@ -87,9 +93,11 @@ export function featureRule(id: string, options: { [id: string]: OptionValue }):
   return from?.about?.(id, options) ?? null
 }
 
-export const asksOneByOne = (view: View, move: string): boolean => MODULES.some((module) => module.asksOneByOne?.(view, move))
+export const asksOneByOne = (view: View, move: string): boolean =>
+  MODULES.some((module) => module.asksOneByOne?.(view, move))
 
-export const steppedFrom = (asked: string): 'least' | 'most' | undefined => MODULES.find(({ stepped }) => stepped?.[asked])?.stepped?.[asked]
+export const steppedFrom = (asked: string): 'least' | 'most' | undefined =>
+  MODULES.find(({ stepped }) => stepped?.[asked])?.stepped?.[asked]
 
 export const areaOf = (asked: string): string | undefined => MODULES.find(({ areas }) => areas?.[asked])?.areas?.[asked]
 

@@ -13,7 +13,9 @@ function idOf(argument: Text['args'][string] | undefined): string {
   return argument.id === 'monumental-cards' ? idOf(argument.args['card']) : argument.id
 }
 const seatOf = (argument: Text['args'][string] | undefined): number | null =>
-  typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'seat' ? Number(argument.args['number']) - 1 : null
+  typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'seat'
+    ? Number(argument.args['number']) - 1
+    : null
 
 const DEALT = 'monumental-log-display-dealt'
 
@@ -33,12 +35,14 @@ function newEra(fresh: readonly LogLine[], { log }: Snapshot): string | null {
 
 export function moments({ fresh, table, t }: News): Moment[] {
   const view = viewOf(table)
-  const last = (id: string, of: (line: LogLine) => boolean): LogLine | undefined => fresh.findLast((line) => line.text.id === `monumental-log-${id}` && of(line))
+  const last = (id: string, of: (line: LogLine) => boolean): LogLine | undefined =>
+    fresh.findLast((line) => line.text.id === `monumental-log-${id}` && of(line))
   const everybody = (): boolean => true
   const others = (line: LogLine): boolean => line.seat !== table.seat
   const said = (line: LogLine): MomentLine[] => [{ seat: line.seat, words: t(line.text) }]
 
-  if (last('over', everybody)) return [{ title: t('monumental-ui-moment-over'), icon: ICON.star, lines: standings(table, t) }]
+  if (last('over', everybody))
+    return [{ title: t('monumental-ui-moment-over'), icon: ICON.star, lines: standings(table, t) }]
   const end = last('last-card', everybody)
   if (end) return [{ title: t('monumental-ui-moment-last'), icon: ICON.hourglass, lines: said(end) }]
   const lost = last('conquered-from', (line) => table.seat !== null && seatOf(line.text.args['loser']) === table.seat)
@@ -46,25 +50,44 @@ export function moments({ fresh, table, t }: News): Moment[] {
   const era = newEra(fresh, table)
   if (era) {
     const title = t('monumental-ui-moment-era', { era: { id: `monumental-deck-${era}`, args: {} } })
-    return [{ title, icon: ICON.hourglass, lines: [{ seat: null, words: t('monumental-ui-end-deck-why', { n: view.deck.left }) }] }]
+    return [
+      {
+        title,
+        icon: ICON.hourglass,
+        lines: [{ seat: null, words: t('monumental-ui-end-deck-why', { n: view.deck.left }) }],
+      },
+    ]
   }
   const wonder = last('completed-wonder', others)
   const card = wonder && [...CARDS.values()].find(({ id }) => nameOf('card', id).id === idOf(wonder.text.args['card']))
-  if (wonder && card) return [{ title: t(wonder.text), icon: cardIcon(card.id), lines: words(cardText(card.id), t), brief: true }]
+  if (wonder && card)
+    return [{ title: t(wonder.text), icon: cardIcon(card.id), lines: words(cardText(card.id), t), brief: true }]
   const developed = last('developed', others)
-  const policy = developed && [...POLICIES.keys()].find((id) => nameOf('policy', id).id === idOf(developed.text.args['policy']))
-  if (developed && policy) return [{ title: t(developed.text), icon: policyIcon(policy), lines: words(abilityText(policy), t), brief: true }]
+  const policy =
+    developed && [...POLICIES.keys()].find((id) => nameOf('policy', id).id === idOf(developed.text.args['policy']))
+  if (developed && policy)
+    return [{ title: t(developed.text), icon: policyIcon(policy), lines: words(abilityText(policy), t), brief: true }]
   return []
 }
 
-const words = (texts: readonly Text[], t: Translate): MomentLine[] => (texts.length ? [{ seat: null, words: texts.map((text) => t(text)).join(' ') }] : [])
+const words = (texts: readonly Text[], t: Translate): MomentLine[] =>
+  texts.length ? [{ seat: null, words: texts.map((text) => t(text)).join(' ') }] : []
 
 /** All seats with their points by category, the winner first. */
 function standings({ sheet, categories, places }: Snapshot, t: Translate): MomentLine[] {
   const order = sheet.map((_, seat) => seat).sort((a, b) => (places?.[a] ?? 0) - (places?.[b] ?? 0))
   return order.map((seat) => {
     const points = sheet[seat]!
-    const parts = categories.map((category, at) => `${t(`monumental-category-${category}`)} ${points[at] ?? 0}`).join(', ')
-    return { seat, words: t('monumental-ui-moment-points', { player: seatText(seat), n: points.reduce((sum, n) => sum + n, 0), parts }) }
+    const parts = categories
+      .map((category, at) => `${t(`monumental-category-${category}`)} ${points[at] ?? 0}`)
+      .join(', ')
+    return {
+      seat,
+      words: t('monumental-ui-moment-points', {
+        player: seatText(seat),
+        n: points.reduce((sum, n) => sum + n, 0),
+        parts,
+      }),
+    }
   })
 }

@@ -42,17 +42,28 @@ interface Fixture {
 const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
 const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
-const texts = import.meta.glob<string>(['./texts/*.ftl', '../../../../src/trilithon/games/monumental/texts/*.ftl', '../../../../src/trilithon/kernel/texts/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const sources = (language: string): string[] => Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
-const groundAt = (table: Snapshot, seat: number): Ground => groundOf(viewOf(table), placesOf(viewOf(table).map.tiles), seat)
+const texts = import.meta.glob<string>(
+  [
+    './texts/*.ftl',
+    '../../../../src/trilithon/games/monumental/texts/*.ftl',
+    '../../../../src/trilithon/kernel/texts/*.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
+const sources = (language: string): string[] =>
+  Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
+const groundAt = (table: Snapshot, seat: number): Ground =>
+  groundOf(viewOf(table), placesOf(viewOf(table).map.tiles), seat)
 
 group('the content files', () => {
   test('are read, with dotted names', () => {
-    expect(readToml('[[card]]\nid = "x"\nability.use = [{ do = "gain", goods = { gold = 1 } }]\nability.always = []')).toEqual({
+    expect(
+      readToml('[[card]]\nid = "x"\nability.use = [{ do = "gain", goods = { gold = 1 } }]\nability.always = []'),
+    ).toEqual({
       card: [{ id: 'x', ability: { use: [{ do: 'gain', goods: { gold: 1 } }], always: [] } }],
     })
     expect([CARDS.size, POLICIES.size, CIVILIZATIONS.size, MARKET_TOKENS.size]).toEqual([68, 25, 5, 20])
@@ -70,7 +81,12 @@ group('the content files', () => {
   })
   test('say what draws cards and what costs something', () => {
     expect([draws('stonehenge'), draws('irrigation'), draws('cultural_exchange')]).toEqual([true, false, false])
-    expect([costs('forum'), costs('irrigation'), costs('siege_warfare'), costs('mine')]).toEqual([true, false, true, false])
+    expect([costs('forum'), costs('irrigation'), costs('siege_warfare'), costs('mine')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 })
 
@@ -90,11 +106,18 @@ group('the map', () => {
   test('has a coast only where water or nothing is', () => {
     expect(outline(places, () => false)).toBe('')
     const whole = outline(places, () => true).split('M').length
-    expect(outline(places, (name) => tiles.find((tile) => tile.id === name)!.kind !== 'water').split('M').length).toBeGreaterThan(whole)
+    expect(
+      outline(places, (name) => tiles.find((tile) => tile.id === name)!.kind !== 'water').split('M').length,
+    ).toBeGreaterThan(whole)
   })
   test('knows what a tile looks like', () => {
     const tile = (kind: Tile['kind'], terrain = 0): Tile => ({ kind, terrain }) as Tile
-    expect([landscape(tile('water')), landscape(tile('capital')), landscape(tile('province', 0)), landscape(tile('province', 4))]).toEqual(['water', 'capital', 'plain', 'peak'])
+    expect([
+      landscape(tile('water')),
+      landscape(tile('capital')),
+      landscape(tile('province', 0)),
+      landscape(tile('province', 4)),
+    ]).toEqual(['water', 'capital', 'plain', 'peak'])
   })
   test('is as large as its tiles', () => {
     expect(boundsOf([places.get('b1')!]).width).toBeCloseTo(WIDTH, 6)
@@ -124,19 +147,49 @@ group('a conquest', () => {
     const ground = groundAt(table, view.seat!)
     const needed = view.prices!.conquests[target]!.units
     const offered = new Set(table.choices.map((choice) => choice.move))
-    const marches = [true, false].map((warlord) => proposeMarch(ground, target, needed, warlord)).filter((march) => march !== null)
+    const marches = [true, false]
+      .map((warlord) => proposeMarch(ground, target, needed, warlord))
+      .filter((march) => march !== null)
     const moves = marches.flatMap((march) => marchMoves(ground, target, needed, march))
-    expect(moves.some((move) => offered.has(move)), moves.join(', ')).toBe(true) // the Warlord may have been named already
+    expect(
+      moves.some((move) => offered.has(move)),
+      moves.join(', '),
+    ).toBe(true) // the Warlord may have been named already
   })
 
   const tile = (id: string, more: Partial<Tile> = {}): Tile =>
-    ({ id, kind: 'province', owner: 0, soldiers: 0, warlord: null, explorers: [], wonder: null, terrain: 0, outpost: false, token: null, ...more }) as Tile
+    ({
+      id,
+      kind: 'province',
+      owner: 0,
+      soldiers: 0,
+      warlord: null,
+      explorers: [],
+      wonder: null,
+      terrain: 0,
+      outpost: false,
+      token: null,
+      ...more,
+    }) as Tile
   /** A row of tiles: Capital, two own Provinces, then the target. */
-  const row = (...tiles: Tile[]): Ground => ({ seat: 0, tiles: new Map(tiles.map((one) => [one.id, one])), places: placesOf(tiles) })
-  const ground = row(tile('a0', { kind: 'capital', soldiers: 3 }), tile('b0', { soldiers: 2, warlord: 0 }), tile('c0', { soldiers: 2 }), tile('d0', { owner: null }))
+  const row = (...tiles: Tile[]): Ground => ({
+    seat: 0,
+    tiles: new Map(tiles.map((one) => [one.id, one])),
+    places: placesOf(tiles),
+  })
+  const ground = row(
+    tile('a0', { kind: 'capital', soldiers: 3 }),
+    tile('b0', { soldiers: 2, warlord: 0 }),
+    tile('c0', { soldiers: 2 }),
+    tile('d0', { owner: null }),
+  )
 
   test('takes Units through own land, nearest first, and leaves one in each Province', () => {
-    expect([...within(ground, 'd0')]).toEqual([['c0', 1], ['b0', 2], ['a0', 3]])
+    expect([...within(ground, 'd0')]).toEqual([
+      ['c0', 1],
+      ['b0', 2],
+      ['a0', 3],
+    ])
     expect(proposeMarch(ground, 'd0', 3, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2 } })
     expect(proposeMarch(ground, 'd0', 3, true)).toEqual({ warlord: true, soldiers: { c0: 1, b0: 1 } })
     expect(proposeMarch(ground, 'd0', 6, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })
@@ -155,8 +208,13 @@ group('a conquest', () => {
     expect(warlordOptions(ground, 'd0', 6)).toEqual({ go: true, stay: true })
   })
   test('sends only answers that are asked for', () => {
-    expect(marchMoves(ground, 'd0', 3, { warlord: false, soldiers: { c0: 1, b0: 2 } })).toEqual(['without warlord', 'from b0'])
-    expect(marchMoves(ground, 'd0', 6, { warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })).toEqual(['without warlord'])
+    expect(marchMoves(ground, 'd0', 3, { warlord: false, soldiers: { c0: 1, b0: 2 } })).toEqual([
+      'without warlord',
+      'from b0',
+    ])
+    expect(marchMoves(ground, 'd0', 6, { warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })).toEqual([
+      'without warlord',
+    ])
     const alone = row(tile('a0', { kind: 'capital', soldiers: 2 }), tile('b0', { owner: null }))
     expect(marchMoves(alone, 'b0', 1, { warlord: false, soldiers: { a0: 1 } })).toEqual([])
   })
@@ -164,7 +222,10 @@ group('a conquest', () => {
     const view = viewOf(fixture('act'))
     const [target] = Object.keys(view.prices!.conquests)
     const cost = (price: object, less: number): unknown =>
-      conquestCost({ ...view, prices: { ...view.prices!, conquests: { [target!]: { units: 2, price, less } } } }, target!)
+      conquestCost(
+        { ...view, prices: { ...view.prices!, conquests: { [target!]: { units: 2, price, less } } } },
+        target!,
+      )
     expect(cost({ military: 3 }, 1)).toEqual({ military: 2 })
     expect(cost({ military: 1, science: 2 }, 1)).toBeNull()
     expect(cost({ military: 1, science: 2 }, 5)).toEqual({})
@@ -172,7 +233,8 @@ group('a conquest', () => {
 })
 
 group('a payment', () => {
-  const player = (goods: object): Player => ({ goods: { production: 0, science: 0, military: 0, gold: 0, culture: 0, feud: 0, ...goods } }) as Player
+  const player = (goods: object): Player =>
+    ({ goods: { production: 0, science: 0, military: 0, gold: 0, culture: 0, feud: 0, ...goods } }) as Player
   test('takes as much Gold as is lacking, and at most what there is', () => {
     expect(goldRange(player({ production: 2, gold: 3 }), 'production', 4)).toEqual({ least: 2, most: 3 })
     expect(goldRange(player({ production: 2, gold: 1 }), 'production', 4)).toBeNull()
@@ -193,8 +255,13 @@ group('a payment', () => {
       view.display.flat().forEach((id, place) => {
         if (!id) return
         const card = CARDS.get(id)!
-        const can = affordable(me, card.kind === 'knowledge' ? 'science' : 'production', view.prices!.display[place]!).state !== 'short'
-        expect(table.choices.some((choice) => choice.about.includes(`display:${place + 1}`)), `${file} ${id}`).toBe(can)
+        const can =
+          affordable(me, card.kind === 'knowledge' ? 'science' : 'production', view.prices!.display[place]!).state !==
+          'short'
+        expect(
+          table.choices.some((choice) => choice.about.includes(`display:${place + 1}`)),
+          `${file} ${id}`,
+        ).toBe(can)
       })
     }
   })
@@ -211,7 +278,9 @@ group('the City', () => {
     table.choices.forEach((choice) => {
       const space = 'abc'.indexOf(choice.move.split(' ')[1]![0]!) * 3 + Number(choice.move.at(-1)) - 1
       const promised = (choice.label.args['goods'] ?? []) as unknown as { args: { n: number } }[]
-      expect(total(activation(city, cross(space))), choice.move).toBe([promised].flat().reduce((sum, { args }) => sum + args.n, 0))
+      expect(total(activation(city, cross(space))), choice.move).toBe(
+        [promised].flat().reduce((sum, { args }) => sum + args.n, 0),
+      )
     })
   })
   test('tells which card a thing is', () => {
@@ -227,31 +296,48 @@ group('answers', () => {
     for (const [file, { table }] of snapshots) {
       const view = viewOf(table)
       if (!table.choices.length) continue
-      const offered = new Set([...items(table).map((item) => item.choice.move), ...steps(table).map((step) => step.choice.move)])
+      const offered = new Set([
+        ...items(table).map((item) => item.choice.move),
+        ...steps(table).map((step) => step.choice.move),
+      ])
       for (const choice of table.choices) {
-        if (presents(choice, table) && view.asked !== 'units') expect(offered.has(choice.move), `${file}: ${choice.move}`).toBe(true)
+        if (presents(choice, table) && view.asked !== 'units')
+          expect(offered.has(choice.move), `${file}: ${choice.move}`).toBe(true)
       }
     }
   })
   test('on the map are sorted by what they do', () => {
     const all = ['act', 'act-two', 'act-four'].map((file) => legalOn(fixture(file).choices))
-    for (const kind of ['conquer', 'steps', 'pick'] as const) expect(all.some((legal) => legal[kind].size > 0), kind).toBe(true)
+    for (const kind of ['conquer', 'steps', 'pick'] as const)
+      expect(
+        all.some((legal) => legal[kind].size > 0),
+        kind,
+      ).toBe(true)
   })
   test('that cannot be taken back are known', () => {
     const table = fixture('act')
-    const choice = (move: string, about: string[] = []): Choice => ({ move, about, label: { id: 'x', args: {} }, closes: false })
+    const choice = (move: string, about: string[] = []): Choice => ({
+      move,
+      about,
+      label: { id: 'x', args: {} },
+      closes: false,
+    })
     expect(isBarrier(choice('progress'), table)).toBe(true)
     expect(isBarrier(choice('crate'), table)).toBe(false)
     expect(isBarrier(choice('buy workshop', ['basic:workshop']), table)).toBe(false)
   })
   test('that end the turn say what is lost', () => {
     const table = fixture('act')
-    const told = wasted(table.choices.find((choice) => choice.move === 'end')!, table).map((text) => text.id)
+    const told = wasted(
+      table.choices.find((choice) => choice.move === 'end')!,
+      table,
+    ).map((text) => text.id)
     expect(told).toContain('monumental-ui-waste-basics')
   })
   test('leave the oldest card of every row of which none was taken to go, as long as cards follow', () => {
     const view = viewOf(fixture('act-two'))
-    const gone = (left: number, ...display: (string | null)[][]) => leaving({ ...view, display, deck: { ...view.deck, left } })
+    const gone = (left: number, ...display: (string | null)[][]) =>
+      leaving({ ...view, display, deck: { ...view.deck, left } })
     const row = ['granary', 'academy', 'writing']
     expect(gone(4, [...row, ...row])).toEqual([5])
     expect(gone(4, row, row)).toEqual([2, 5])
@@ -266,31 +352,46 @@ test('those with the most lead, but never with nothing', () => {
     const most = Math.max(...view.players.map((player) => player.counts[count]))
     for (const seat of leaders(view, count)) expect(view.players[seat]!.counts[count]).toBe(most)
   }
-  const none = { ...view, players: view.players.map((player) => ({ ...player, counts: { ...player.counts, wonders: 0 } })) }
+  const none = {
+    ...view,
+    players: view.players.map((player) => ({ ...player, counts: { ...player.counts, wonders: 0 } })),
+  }
   expect(leaders(none, 'wonders').size).toBe(0)
 })
 
 group('the texts', () => {
   const own = (language: string): string => texts[`./texts/${language}.ftl`]!
-  const ids = (source: string): string[] => [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
+  const ids = (source: string): string[] =>
+    [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
   test('are the same in both languages', () => {
     expect(ids(own('hu'))).toEqual(ids(own('en')))
   })
   test('are all there, and all used', () => {
-    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true })
+    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
     const whole = Object.values(sourceFiles).join('\n')
     const known = new Set(ids(own('en')))
     for (const [, id] of whole.matchAll(/'(monumental-ui-[a-z0-9-]+)'/g)) expect(known.has(id!), id).toBe(true)
     for (const id of known) {
       const stem = id.replace(/-[a-z0-9]+$/, '-')
-      expect(whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-(shelf|option)-|-about-|-do-/.test(id), id).toBe(true)
+      expect(
+        whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-(shelf|option)-|-about-|-do-/.test(id),
+        id,
+      ).toBe(true)
     }
   })
   test('say every label, question and line of the log', () => {
     for (const language of ['en', 'hu']) {
       const catalogue = new Catalogue(language, sources(language))
       for (const [, { table }] of snapshots) {
-        for (const text of [table.question, ...table.choices.map((choice) => choice.label), ...table.log.map((line) => line.text)]) {
+        for (const text of [
+          table.question,
+          ...table.choices.map((choice) => choice.label),
+          ...table.log.map((line) => line.text),
+        ]) {
           expect(catalogue.say(text)).not.toContain('monumental-')
         }
       }
@@ -299,7 +400,8 @@ group('the texts', () => {
   test('draw resources in any language', () => {
     for (const language of ['en', 'hu']) {
       const catalogue = new Catalogue(language, sources(language))
-      const t = (message: string | { id: string; args: object }, args = {}): string => catalogue.say(typeof message === 'string' ? { id: message, args } : (message as never))
+      const t = (message: string | { id: string; args: object }, args = {}): string =>
+        catalogue.say(typeof message === 'string' ? { id: message, args } : (message as never))
       const found = bits(t as never, glossary()['card:market']![0]!)
       expect(found.filter((bit) => typeof bit === 'object')).toEqual([
         { resource: 'gold', n: 1 },
@@ -365,12 +467,23 @@ test('fixtures cover most questions', () => {
 
 group('moments', () => {
   const table = fixture('act')
-  const t = (message: Text | string, args: Text['args'] = {}): string => (typeof message === 'string' ? `${message} ${JSON.stringify(args)}` : message.id)
+  const t = (message: Text | string, args: Text['args'] = {}): string =>
+    typeof message === 'string' ? `${message} ${JSON.stringify(args)}` : message.id
   const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> =>
     moments({ fresh, table: { ...table, log: [...table.log, ...fresh], ...change }, previous: table, t })
-  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: table.ply, seat, text: { id: `monumental-log-${id}`, args } })
+  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({
+    ply: table.ply,
+    seat,
+    text: { id: `monumental-log-${id}`, args },
+  })
   const named = (kind: string, id: string): Text => ({ id: `monumental-${kind}-${id}`, args: {} })
-  const ofDeck = (deck: string): Text => ({ id: 'monumental-cards', args: { n: 1, card: named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-')) } })
+  const ofDeck = (deck: string): Text => ({
+    id: 'monumental-cards',
+    args: {
+      n: 1,
+      card: named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-')),
+    },
+  })
   const other = (table.seat! + 1) % table.seats.length
 
   test('tell of an era when its first cards are dealt, once', () => {
@@ -387,9 +500,11 @@ group('moments', () => {
     expect(over!.lines.map(({ seat }) => seat)[0]).toBe(other)
     expect(over!.lines).toHaveLength(table.seats.length)
   })
-  test('tell of a Province that was lost, and of nobody else\'s', () => {
+  test("tell of a Province that was lost, and of nobody else's", () => {
     const seat = (number: number): Text => ({ id: 'seat', args: { number: number + 1 } })
-    expect(of([line('conquered-from', other, { loser: seat(table.seat!), player: seat(other) })])[0]!.title).toContain('lost')
+    expect(of([line('conquered-from', other, { loser: seat(table.seat!), player: seat(other) })])[0]!.title).toContain(
+      'lost',
+    )
     expect(of([line('conquered-from', table.seat, { loser: seat(other), player: seat(table.seat!) })])).toEqual([])
   })
   test('tell shortly of Wonders and Policies of others', () => {
@@ -398,12 +513,18 @@ group('moments', () => {
     const built = { card: named('card', wonder.id.replaceAll('_', '-')) }
     expect(of([line('completed-wonder', other, built)])[0]).toMatchObject({ brief: true, icon: cardIcon(wonder.id) })
     expect(of([line('completed-wonder', table.seat, built)])).toEqual([])
-    expect(of([line('developed', other, { policy: named('policy', policy.replaceAll('_', '-')) })])[0]).toMatchObject({ brief: true, icon: policyIcon(policy) })
+    expect(of([line('developed', other, { policy: named('policy', policy.replaceAll('_', '-')) })])[0]).toMatchObject({
+      brief: true,
+      icon: policyIcon(policy),
+    })
   })
 })
 
 test('rounds are chapters', () => {
-  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-turn', args: { n: 3 } } })).toEqual({ id: 'monumental-ui-round', args: { n: 3 } })
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-turn', args: { n: 3 } } })).toEqual({
+    id: 'monumental-ui-round',
+    args: { n: 3 },
+  })
   expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-gained', args: {} } })).toBe(false)
 })
 

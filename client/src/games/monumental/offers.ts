@@ -12,20 +12,39 @@ export type Item =
   | { choice: Choice; look: 'swap'; from: Held; to: Held }
 
 const STEPPED: readonly string[] = ['pay', 'share'] satisfies Asked[]
-const LISTED: readonly string[] = ['benefit', 'choose', 'order', 'look', 'use_drawn', 'keep_wonder', 'stays', 'gain_choice', 'pay_any', 'convert', 'repeat_one_off'] satisfies Asked[]
+const LISTED: readonly string[] = [
+  'benefit',
+  'choose',
+  'order',
+  'look',
+  'use_drawn',
+  'keep_wonder',
+  'stays',
+  'gain_choice',
+  'pay_any',
+  'convert',
+  'repeat_one_off',
+] satisfies Asked[]
 
 /** Whether the choice is a step of the stepper, or one of the things offered. */
 export function presents(choice: Choice, table: Snapshot): boolean {
   const view = viewOf(table)
   const { asked } = view
   if (asked === null || choice.move === 'done') return false
-  return isStep(choice, asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table)) || (asked === 'units' && choice.move.endsWith('warlord') && !isAskedAlone(view))
+  return (
+    isStep(choice, asked) ||
+    LISTED.includes(asked) ||
+    (asked === 'copy' && isForeign(choice, table)) ||
+    (asked === 'units' && choice.move.endsWith('warlord') && !isAskedAlone(view))
+  )
 }
 
-const isStep = (choice: Choice, asked: string): boolean => STEPPED.includes(asked) || (steppedFrom(asked) !== undefined && / \d+$/.test(choice.move))
+const isStep = (choice: Choice, asked: string): boolean =>
+  STEPPED.includes(asked) || (steppedFrom(asked) !== undefined && / \d+$/.test(choice.move))
 
 /** Whether the Units of a conquest are asked for one after the other. */
-export const isAskedAlone = (view: View): boolean => view.asked === 'units' && asksOneByOne(view, `conquer ${view.asked_about.tile}`)
+export const isAskedAlone = (view: View): boolean =>
+  view.asked === 'units' && asksOneByOne(view, `conquer ${view.asked_about.tile}`)
 
 /** A card of another player's City. */
 function isForeign(choice: Choice, table: Snapshot): boolean {
@@ -52,11 +71,23 @@ function item(choice: Choice, table: Snapshot): Item | null {
     case 'use_drawn':
       return { choice, look: 'card', card: second, note: null }
     case 'keep_wonder':
-      return { choice, look: 'card', card: first, note: { id: first === view.asked_about.card ? 'monumental-ui-new' : 'monumental-ui-old', args: {} } }
+      return {
+        choice,
+        look: 'card',
+        card: first,
+        note: { id: first === view.asked_about.card ? 'monumental-ui-new' : 'monumental-ui-old', args: {} },
+      }
     case 'stays':
-      return { choice, look: 'card', card: second, note: { id: `monumental-ui-${first === 'new' ? 'new' : 'old'}`, args: {} } }
+      return {
+        choice,
+        look: 'card',
+        card: second,
+        note: { id: `monumental-ui-${first === 'new' ? 'new' : 'old'}`, args: {} },
+      }
     case 'copy':
-      return third ? { choice, look: 'card', card: third, note: { id: 'seat', args: { number: Number(first) } } } : { choice, look: 'text', text: choice.label }
+      return third
+        ? { choice, look: 'card', card: third, note: { id: 'seat', args: { number: Number(first) } } }
+        : { choice, look: 'text', text: choice.label }
     case 'look':
       return { choice, look: 'goods', goods: MARKET_TOKENS.get(first)?.gain ?? {} }
     case 'gain_choice':
@@ -65,7 +96,11 @@ function item(choice: Choice, table: Snapshot): Item | null {
     case 'convert':
       return verb === 'swap' ? { choice, look: 'swap', from: first as Held, to: second as Held } : null
     case 'benefit':
-      return { choice, look: 'text', text: benefitTexts(view.asked_about.token ?? '')[Number(first) - 1] ?? choice.label }
+      return {
+        choice,
+        look: 'text',
+        text: benefitTexts(view.asked_about.token ?? '')[Number(first) - 1] ?? choice.label,
+      }
     case 'repeat_one_off':
       return { choice, look: 'text', text: oneoffText(first) }
     case 'choose':

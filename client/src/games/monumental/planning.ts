@@ -1,6 +1,6 @@
 /*
- * What is prepared before it is sent: which Units conquer a Province, how much Gold goes into a payment, what a row and a
- * column of the City bring. All of it follows from what everybody sees; the server checks it again.
+ * What is prepared before it is sent: which Units conquer a Province, how much Gold goes into a payment, what a row and
+ * a column of the City bring. All of it follows from what everybody sees; the server checks it again.
  */
 
 import type { Place } from '../../lib/hexmap'
@@ -26,17 +26,21 @@ export function goldRange(player: Player, resource: Basic, price: number, agains
 }
 
 /** The move that says how much Gold is paid; none if there is no choice. */
-export const goldMove = (range: Range | null, gold: number): string[] => (range && range.least < range.most ? [`gold ${gold}`] : [])
+export const goldMove = (range: Range | null, gold: number): string[] =>
+  range && range.least < range.most ? [`gold ${gold}`] : []
 
 /** An amount of Gold that is possible, the nearest to the one that is wished. */
-export const clamped = (range: Range | null, gold: number): number => Math.min(range?.most ?? 0, Math.max(range?.least ?? 0, gold))
+export const clamped = (range: Range | null, gold: number): number =>
+  Math.min(range?.most ?? 0, Math.max(range?.least ?? 0, gold))
 
 export type Affordable = { state: 'yes' } | { state: 'gold'; gold: number } | { state: 'short'; short: number }
 
 export function affordable(player: Player, resource: Basic, price: number): Affordable {
   const missing = price - player.goods[resource]
   if (missing <= 0) return { state: 'yes' }
-  return missing <= player.goods.gold ? { state: 'gold', gold: missing } : { state: 'short', short: missing - player.goods.gold }
+  return missing <= player.goods.gold
+    ? { state: 'gold', gold: missing }
+    : { state: 'short', short: missing - player.goods.gold }
 }
 
 // -- conquest -------------------------------------------------------------------------------------------------------
@@ -59,7 +63,8 @@ export const groundOf = (view: View, places: ReadonlyMap<string, Place>, seat: n
   places,
 })
 
-const near = (ground: Ground, name: string): string[] => (ground.places.get(name)?.near ?? []).filter((other): other is string => other !== null)
+const near = (ground: Ground, name: string): string[] =>
+  (ground.places.get(name)?.near ?? []).filter((other): other is string => other !== null)
 
 /** Own tiles from which a Unit can get to this one, with the number of steps, nearest first (MO-CONQ-11, -12). */
 export function within(ground: Ground, target: string): Map<string, number> {
@@ -68,7 +73,9 @@ export function within(ground: Ground, target: string): Map<string, number> {
   let edge = near(ground, target).filter(own)
   for (let steps = 1; edge.length; steps++) {
     for (const name of edge) found.set(name, steps)
-    edge = [...new Set(edge.flatMap((name) => near(ground, name)))].filter((name) => own(name) && !found.has(name) && name !== target)
+    edge = [...new Set(edge.flatMap((name) => near(ground, name)))].filter(
+      (name) => own(name) && !found.has(name) && name !== target,
+    )
   }
   return found
 }
@@ -99,7 +106,8 @@ export function warlordOptions(ground: Ground, target: string, needed: number): 
   }
 }
 
-export const marching = (march: March): number => Object.values(march.soldiers).reduce((sum, n) => sum + n, march.warlord ? 1 : 0)
+export const marching = (march: March): number =>
+  Object.values(march.soldiers).reduce((sum, n) => sum + n, march.warlord ? 1 : 0)
 
 /** The Warlord if it brings something, then the nearest Soldiers; a tile with many is asked before one with few. */
 export function proposeMarch(ground: Ground, target: string, needed: number, warlordWanted: boolean): March | null {
@@ -107,7 +115,9 @@ export function proposeMarch(ground: Ground, target: string, needed: number, war
   if (!options.go && !options.stay) return null
   const warlord = options.go && (warlordWanted || !options.stay)
   const march: March = { warlord, soldiers: {} }
-  const order = [...within(ground, target)].sort(([a, near], [b, far]) => near - far || ground.tiles.get(b)!.soldiers - ground.tiles.get(a)!.soldiers)
+  const order = [...within(ground, target)].sort(
+    ([a, near], [b, far]) => near - far || ground.tiles.get(b)!.soldiers - ground.tiles.get(a)!.soldiers,
+  )
   for (const [name] of order) {
     const take = Math.min(needed - marching(march), freeSoldiers(ground, ground.tiles.get(name)!, warlord))
     if (take > 0) march.soldiers[name] = take
@@ -124,7 +134,9 @@ export function shiftMarch(ground: Ground, target: string, march: March, name: s
   const sent = (other: string): number => march.soldiers[other] ?? 0
   const changed = sent(name) + by
   if (changed < 0 || changed > free(name)) return null
-  const others = [...reach.keys()].filter((other) => other !== name && (by > 0 ? sent(other) > 0 : sent(other) < free(other)))
+  const others = [...reach.keys()].filter(
+    (other) => other !== name && (by > 0 ? sent(other) > 0 : sent(other) < free(other)),
+  )
   const other = others.sort((a, b) => by * (reach.get(b)! - reach.get(a)!))[0]
   if (other === undefined) return null
   return { ...march, soldiers: clean({ ...march.soldiers, [name]: changed, [other]: sent(other) - by }) }
@@ -138,11 +150,12 @@ export function swapWarlord(ground: Ground, target: string, needed: number, marc
   return wanted && wanted.warlord !== march.warlord ? wanted : null
 }
 
-const clean = (soldiers: { [tile: string]: number }): { [tile: string]: number } => Object.fromEntries(Object.entries(soldiers).filter(([, n]) => n > 0))
+const clean = (soldiers: { [tile: string]: number }): { [tile: string]: number } =>
+  Object.fromEntries(Object.entries(soldiers).filter(([, n]) => n > 0))
 
 /**
- * The moves that name these Units, in the order in which they are asked for: whether the Warlord goes, then tile by tile.
- * What has one answer only is not asked.
+ * The moves that name these Units, in the order in which they are asked for: whether the Warlord goes, then tile by
+ * tile. What has one answer only is not asked.
  */
 export function marchMoves(ground: Ground, target: string, needed: number, march: March): string[] {
   const options = warlordOptions(ground, target, needed)
@@ -184,7 +197,9 @@ export function conquestCost(view: View, target: string): Goods | null {
 
 /** The spaces of the row and the column that meet in one, in order. */
 export function cross(space: number): number[] {
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((other) => Math.floor(other / 3) === Math.floor(space / 3) || other % 3 === space % 3)
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(
+    (other) => Math.floor(other / 3) === Math.floor(space / 3) || other % 3 === space % 3,
+  )
 }
 
 /** What the icons of these spaces give when they become active. */
@@ -206,7 +221,9 @@ export function effects(city: readonly Space[], spaces: readonly number[]): stri
   return spaces.flatMap((space) =>
     [city[space]?.under, city[space]?.upper].flatMap((held) => {
       const ability = held ? CARDS.get(held.card)?.ability : undefined
-      return held && ability && (ability.use?.length || ability.always?.length || ability.when?.length) ? [held.card] : []
+      return held && ability && (ability.use?.length || ability.always?.length || ability.when?.length)
+        ? [held.card]
+        : []
     }),
   )
 }

@@ -13,8 +13,12 @@ const AMOUNT = /^monumental-(?:some|resource|resource-name)-(production|science|
 /** Messages that name a resource become marks, which are found again in the finished sentence. */
 function marked(text: Text): Text {
   const resource = AMOUNT.exec(text.id)?.[1]
-  if (resource) return { id: 'monumental-named', args: { name: `${MARK}${resource} ${String(text.args['n'] ?? '')}${MARK}` } }
-  return { id: text.id, args: Object.fromEntries(Object.entries(text.args).map(([name, value]) => [name, markedArgument(value)])) }
+  if (resource)
+    return { id: 'monumental-named', args: { name: `${MARK}${resource} ${String(text.args['n'] ?? '')}${MARK}` } }
+  return {
+    id: text.id,
+    args: Object.fromEntries(Object.entries(text.args).map(([name, value]) => [name, markedArgument(value)])),
+  }
 }
 
 function markedArgument(value: Argument): Argument {

@@ -9,7 +9,10 @@ import { cardName, goodsWords, policyName, spaceWords } from './words'
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const player = view.players[seat]!
   const counted = COUNTS.map((count) =>
-    t(leaders(view, count).has(seat) ? 'monumental-ui-leads' : 'monumental-ui-count', { what: { id: `monumental-category-${count}`, args: {} }, n: player.counts[count] }),
+    t(leaders(view, count).has(seat) ? 'monumental-ui-leads' : 'monumental-ui-count', {
+      what: { id: `monumental-category-${count}`, args: {} },
+      n: player.counts[count],
+    }),
   )
   const goods = Object.fromEntries(RESOURCES.map((resource) => [resource, player.goods[resource]]))
   const policy = player.developed.at(-1)
@@ -17,13 +20,38 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
     ...counted,
     t('monumental-ui-words-goods', { goods: goodsWords(t, goods) }),
     t('monumental-ui-crates', { n: player.crates }),
-    ...(player.bargains.length ? [t('monumental-ui-bargains', { n: player.bargains.filter((bargain) => !bargain.used).length })] : []),
-    t('monumental-ui-words-warlord', { warlord: nameOf('warlord', player.civilization), text: warlordText(player.civilization), used: player.warlord_used ? 'yes' : 'no' }),
-    ...(policy ? [t('monumental-ui-words-policy', { policy: policyName(t, policy), text: abilityText(policy).map((text) => t(text)).join(' ') })] : []),
-    ...(player.developed.length > 1 ? [t('monumental-ui-words-covered', { policies: player.developed.slice(0, -1).map((id) => nameOf('policy', id)) })] : []),
+    ...(player.bargains.length
+      ? [t('monumental-ui-bargains', { n: player.bargains.filter((bargain) => !bargain.used).length })]
+      : []),
+    t('monumental-ui-words-warlord', {
+      warlord: nameOf('warlord', player.civilization),
+      text: warlordText(player.civilization),
+      used: player.warlord_used ? 'yes' : 'no',
+    }),
+    ...(policy
+      ? [
+          t('monumental-ui-words-policy', {
+            policy: policyName(t, policy),
+            text: abilityText(policy)
+              .map((text) => t(text))
+              .join(' '),
+          }),
+        ]
+      : []),
+    ...(player.developed.length > 1
+      ? [
+          t('monumental-ui-words-covered', {
+            policies: player.developed.slice(0, -1).map((id) => nameOf('policy', id)),
+          }),
+        ]
+      : []),
     ...(player.work ? [t('monumental-ui-work', { card: cardName(t, player.work) })] : []),
     ...MODULES.flatMap((module) => module.seatWords?.(t, view, seat) ?? []),
-    t('monumental-ui-words-piles', { deck: player.deck.left, discards: player.discards, archive: player.archive.length }),
+    t('monumental-ui-words-piles', {
+      deck: player.deck.left,
+      discards: player.discards,
+      archive: player.archive.length,
+    }),
     t('monumental-ui-words-outposts', { n: player.outposts }),
     t('monumental-ui-words-city', { cards: player.city.map((_, space) => spaceWords(t, player, space)).join('; ') }),
   ]

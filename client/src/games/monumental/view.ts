@@ -111,9 +111,36 @@ export interface Prices {
   moves?: { [tile: string]: number }
 }
 export type Asked =
-  | 'capital' | 'activate' | 'act' | 'pay' | 'pay_any' | 'convert' | 'keep_wonder' | 'site' | 'units' | 'share' | 'order'
-  | 'benefit' | 'choose' | 'gain_choice' | 'move_to' | 'look' | 'archive' | 'discard' | 'copy' | 'effect' | 'use_drawn'
-  | 'section' | 'take' | 'extra_space' | 'free_step' | 'unit_move' | 'destroy' | 'repeat_one_off' | 'reinforcing' | 'stays'
+  | 'capital'
+  | 'activate'
+  | 'act'
+  | 'pay'
+  | 'pay_any'
+  | 'convert'
+  | 'keep_wonder'
+  | 'site'
+  | 'units'
+  | 'share'
+  | 'order'
+  | 'benefit'
+  | 'choose'
+  | 'gain_choice'
+  | 'move_to'
+  | 'look'
+  | 'archive'
+  | 'discard'
+  | 'copy'
+  | 'effect'
+  | 'use_drawn'
+  | 'section'
+  | 'take'
+  | 'extra_space'
+  | 'free_step'
+  | 'unit_move'
+  | 'destroy'
+  | 'repeat_one_off'
+  | 'reinforcing'
+  | 'stays'
   | 'outpost_with'
 export interface AskedAbout {
   resource?: Held
@@ -158,7 +185,9 @@ export const shownSeat = (view: View): number => view.seat ?? view.turn.active
 export const SPACES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
 
 export const listGoods = (goods: Goods): [Held, number][] =>
-  ([...RESOURCES, 'feud'] as const).flatMap((resource) => (goods[resource] ? [[resource, goods[resource]] as [Held, number]] : []))
+  ([...RESOURCES, 'feud'] as const).flatMap((resource) =>
+    goods[resource] ? [[resource, goods[resource]] as [Held, number]] : [],
+  )
 
 export const total = (goods: Goods): number => listGoods(goods).reduce((sum, [, n]) => sum + n, 0)
 

@@ -14,13 +14,16 @@ export function arrivals(before: View | null, now: View, places: ReadonlyMap<str
     const [a, b] = [places.get(from)!.at, places.get(to)!.at]
     return { dx: a.x - b.x, dy: a.y - b.y }
   }
-  const left = now.map.tiles.filter((tile) => tile.kind !== 'water' && (old.get(tile.id)?.soldiers ?? 0) > tile.soldiers)
+  const left = now.map.tiles.filter(
+    (tile) => tile.kind !== 'water' && (old.get(tile.id)?.soldiers ?? 0) > tile.soldiers,
+  )
   for (const tile of now.map.tiles) {
     const was = old.get(tile.id)
     if (tile.kind === 'water' || !was || tile.owner === null) continue
     const seat = tile.owner
     const from = left.find((other) => other.id !== tile.id && old.get(other.id)?.owner === seat)
-    if (from && tile.soldiers > (was.owner === seat ? was.soldiers : 0)) for (let i = 0; i < 4; i++) found.set(`${tile.id} soldier ${i}`, way(from.id, tile.id))
+    if (from && tile.soldiers > (was.owner === seat ? was.soldiers : 0))
+      for (let i = 0; i < 4; i++) found.set(`${tile.id} soldier ${i}`, way(from.id, tile.id))
     if (tile.warlord !== null && was.warlord !== tile.warlord) {
       const lord = before.map.tiles.find((other) => other.kind !== 'water' && other.warlord === tile.warlord)
       if (lord) for (let i = 0; i < 2; i++) found.set(`${tile.id} warlord ${i}`, way(lord.id, tile.id))

@@ -54,7 +54,11 @@ export function wasted(choice: Choice, table: Snapshot): Text[] {
   const free = freeEffects(table)
   if (free.length) told.push({ id: 'monumental-ui-waste-effects', args: { cards: free, n: free.length } })
   const going = leaving(view).flatMap((place) => view.display.flat()[place] ?? [])
-  if (going.length) told.push({ id: 'monumental-ui-waste-display', args: { cards: going.map((card) => nameOf('card', card)), n: going.length } })
+  if (going.length)
+    told.push({
+      id: 'monumental-ui-waste-display',
+      args: { cards: going.map((card) => nameOf('card', card)), n: going.length },
+    })
   return told
 }
 

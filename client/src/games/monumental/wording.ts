@@ -21,14 +21,17 @@ export function describeAbility(ability: Ability): Text[] {
 /** All of these parts in one clause. */
 export function clause(parts: readonly Part[]): Text {
   const [first, ...rest] = parts
-  if (first?.do === 'pay') return say(first.with_gold === false ? 'do-pay-no-gold' : 'do-pay', { price: price(first), effects: clause(rest) })
+  if (first?.do === 'pay')
+    return say(first.with_gold === false ? 'do-pay-no-gold' : 'do-pay', { price: price(first), effects: clause(rest) })
   if (first?.do === 'archive_self' && rest.length) return say('do-archive-self-first', { effects: clause(rest) })
   return chain('then', parts.map(act))
 }
 
 /** Each resource with its amount, as the object of a sentence or by itself. */
 export function goods(amounts: Goods, object = true): Text[] {
-  return RESOURCES.flatMap((name) => (amounts[name] ? [say(`${object ? 'some' : 'resource'}-${name}`, { n: amounts[name] })] : []))
+  return RESOURCES.flatMap((name) =>
+    amounts[name] ? [say(`${object ? 'some' : 'resource'}-${name}`, { n: amounts[name] })] : [],
+  )
 }
 
 /** One of these clauses is chosen. */
@@ -36,7 +39,9 @@ export const alternatives = (of: readonly Text[]): Text => say('do-choose', { ef
 
 /** Items with a word between them, which is not "and": "then", "or", "else" (of clauses) or a semicolon. */
 export function chain(word: string, items: readonly Text[]): Text {
-  return items.slice(0, -1).reduceRight((rest, first) => say(word, { first, rest }), items.at(-1) ?? say('goods', { goods: [] }))
+  return items
+    .slice(0, -1)
+    .reduceRight((rest, first) => say(word, { first, rest }), items.at(-1) ?? say('goods', { goods: [] }))
 }
 
 export const sentence = (said: Text): Text => say('sentence', { clause: said })
@@ -81,7 +86,9 @@ function act(part: Part): Text {
     case 'take':
       return take(part)
     case 'discount':
-      return part.half ? say(`do-half-${dashed(part.on ?? '')}`) : say(`do-less-${dashed(part.on ?? '')}`, { n: part.minus ?? 0 })
+      return part.half
+        ? say(`do-half-${dashed(part.on ?? '')}`)
+        : say(`do-less-${dashed(part.on ?? '')}`, { n: part.minus ?? 0 })
     case 'further': // of a module
       return say(`do-${dashed(part.step ?? '')}`, part.numbers ?? {})
   }
@@ -94,7 +101,10 @@ function gain(part: Part): Text {
   const gained = { goods: goods(part.goods ?? {}) }
   if (part.each) {
     const { of, kind, icon, step = 1 } = part.each
-    return say('do-gain-each', { ...gained, each: say(`each-${of === 'active' ? `active-${kind ?? icon}` : of}`, { n: step }) })
+    return say('do-gain-each', {
+      ...gained,
+      each: say(`each-${of === 'active' ? `active-${kind ?? icon}` : of}`, { n: step }),
+    })
   }
   return say(part.only ? `do-gain-only-${part.only}` : 'do-gain', gained)
 }
@@ -116,13 +126,19 @@ function eachTime(what: string, args: Text['args'], n: number, then: readonly Pa
 function take(part: Part): Text {
   const most = part.most ?? 20
   const args: Text['args'] = most >= 20 ? {} : { most }
-  if (part.source === 'display') args['cards'] = chain('or', (part.kinds ?? []).map((kind) => say(`take-${kind}`)))
+  if (part.source === 'display')
+    args['cards'] = chain(
+      'or',
+      (part.kinds ?? []).map((kind) => say(`take-${kind}`)),
+    )
   return say(`do-take-${part.source}${most >= 20 ? '' : '-most'}`, args)
 }
 
 /** What is active is told in one go: "you have a Wonder and a Knowledge active". */
 function conditions(all: readonly Condition[]): Text[] {
-  const active = all.filter(({ is }) => is === 'active').map(({ kind, icon, n = 1 }) => say(`active-${kind ?? icon ?? 'card'}`, { n }))
+  const active = all
+    .filter(({ is }) => is === 'active')
+    .map(({ kind, icon, n = 1 }) => say(`active-${kind ?? icon ?? 'card'}`, { n }))
   const told = active.length ? [say('if-active', { cards: active })] : []
   for (const condition of all) {
     if (condition.is === 'gained') told.push(say('if-gained', { goods: goods(condition.goods ?? {}) }))

@@ -13,7 +13,8 @@ export const policyName = (t: Translate, id: string): string => t(nameOf('policy
 export const marketName = (t: Translate, id: string): string => t(nameOf('market', id))
 export const civilizationName = (t: Translate, id: string): string => t(nameOf('civilization', id))
 
-export const goodsTexts = (goods: Goods): Text[] => listGoods(goods).map(([resource, n]) => ({ id: `monumental-resource-${resource}`, args: { n } }))
+export const goodsTexts = (goods: Goods): Text[] =>
+  listGoods(goods).map(([resource, n]) => ({ id: `monumental-resource-${resource}`, args: { n } }))
 
 export const goodsWords = (t: Translate, goods: Goods): string => t('monumental-goods', { goods: goodsTexts(goods) })
 
@@ -21,14 +22,30 @@ export const goodsWords = (t: Translate, goods: Goods): string => t('monumental-
 export function spaceWords(t: Translate, player: Player, space: number): string {
   const { upper, under } = player.city[space]!
   const named = [upper, under].flatMap((held) =>
-    held ? [t(held.used ? 'monumental-ui-card-used' : held.active ? 'monumental-ui-card-active' : 'monumental-ui-card-idle', { card: nameOf('card', held.card) })] : [],
+    held
+      ? [
+          t(
+            held.used
+              ? 'monumental-ui-card-used'
+              : held.active
+                ? 'monumental-ui-card-active'
+                : 'monumental-ui-card-idle',
+            { card: nameOf('card', held.card) },
+          ),
+        ]
+      : [],
   )
   return `${SPACES[space]}: ${named.join(' / ') || t('monumental-ui-empty-space')}`
 }
 
 /** What a tile is and holds, in a few words. */
 export const tileWords = (t: Translate, tile: Tile, bridges: readonly Bridge[] = []): string =>
-  [tileKind(t, tile), ...(tile.feature ? [t(featureName(tile.feature))] : []), ...tileContents(t, tile), ...bridgeWords(t, tile.id, bridges)].join(', ')
+  [
+    tileKind(t, tile),
+    ...(tile.feature ? [t(featureName(tile.feature))] : []),
+    ...tileContents(t, tile),
+    ...bridgeWords(t, tile.id, bridges),
+  ].join(', ')
 
 /** Where bridges lead from here. */
 export function bridgeWords(t: Translate, id: string, bridges: readonly Bridge[]): string[] {
@@ -36,7 +53,8 @@ export function bridgeWords(t: Translate, id: string, bridges: readonly Bridge[]
   return ends.length ? [t('monumental-ui-tile-bridges', { n: ends.length, tiles: ends.join(', ') })] : []
 }
 
-export const tileKind = (t: Translate, tile: Tile): string => t(`monumental-ui-tile-${tile.kind}`, tile.kind === 'province' ? { terrain: tile.terrain } : {})
+export const tileKind = (t: Translate, tile: Tile): string =>
+  t(`monumental-ui-tile-${tile.kind}`, tile.kind === 'province' ? { terrain: tile.terrain } : {})
 
 /** Who holds it, and all that lies and stands there. */
 export function tileContents(t: Translate, tile: Tile): string[] {
@@ -46,7 +64,8 @@ export function tileContents(t: Translate, tile: Tile): string[] {
   if (tile.kind === 'province') {
     if (tile.coastal) words.push(t('monumental-ui-tile-coastal'))
     if (tile.token?.barbarian) words.push(t('monumental-barbarian', { value: tile.token.barbarian }))
-    if (tile.token?.free_city) words.push(t('monumental-ui-tile-free-city', { goods: goodsTexts(tile.token.free_city) }))
+    if (tile.token?.free_city)
+      words.push(t('monumental-ui-tile-free-city', { goods: goodsTexts(tile.token.free_city) }))
   }
   const units = unitTexts(tile)
   if (units.length) words.push(t('monumental-goods', { goods: units }))

@@ -26,7 +26,9 @@ export function attackersOf(table: Snapshot): Attacker[] {
       return [{ move, target, hex: ferry?.water ?? '', unit, power }]
     }
     const unit = which as Unit
-    const sent = battle?.force.filter((fighter) => fighter.ferry === null && fighter.hex === place && fighter.unit === unit).length ?? 0
+    const sent =
+      battle?.force.filter((fighter) => fighter.ferry === null && fighter.hex === place && fighter.unit === unit)
+        .length ?? 0
     const there = hexes.find(({ id }) => id === place)?.units?.[unit] ?? 0
     return Array.from({ length: there - sent }, () => ({ move, target, hex: place, unit, power }))
   })
@@ -43,12 +45,19 @@ export function usualForce(table: Snapshot, attackers: readonly Attacker[]): boo
   if (fromManyHexes(table)) return attackers.map(() => true)
   const powerFrom = (hex: string): number => attackers.reduce((sum, one) => sum + (one.hex === hex ? one.power : 0), 0)
   const named = viewOf(table).battle?.force[0]?.hex
-  const origin = named ?? attackers.reduce((best, { hex }) => (powerFrom(hex) > powerFrom(best) ? hex : best), attackers[0]?.hex ?? '')
+  const origin =
+    named ??
+    attackers.reduce((best, { hex }) => (powerFrom(hex) > powerFrom(best) ? hex : best), attackers[0]?.hex ?? '')
   return attackers.map(({ hex }) => hex === origin)
 }
 
 /** One more or one fewer; where all must come from one hex, those of another stay at home. */
-export function switched(table: Snapshot, attackers: readonly Attacker[], sent: readonly boolean[], at: number): boolean[] {
+export function switched(
+  table: Snapshot,
+  attackers: readonly Attacker[],
+  sent: readonly boolean[],
+  at: number,
+): boolean[] {
   const on = !sent[at]
   const alone = on && !fromManyHexes(table)
   return sent.map((before, i) => (i === at ? on : before && !(alone && attackers[i]!.hex !== attackers[at]!.hex)))

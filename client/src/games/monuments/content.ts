@@ -90,7 +90,8 @@ export interface Layer {
   workers: number
 }
 
-const byId = <T extends { id: string }>(entries: Entry[] | undefined): Map<string, T> => new Map(((entries ?? []) as unknown as T[]).map((entry) => [entry.id, entry]))
+const byId = <T extends { id: string }>(entries: Entry[] | undefined): Map<string, T> =>
+  new Map(((entries ?? []) as unknown as T[]).map((entry) => [entry.id, entry]))
 
 const personal = readToml(personalToml)
 export const COMMONS = byId<Common>(readToml(commonToml)['common'])
@@ -108,13 +109,16 @@ export const LAYER_TABLE = (readToml(layersToml)['layer'] ?? []) as unknown as L
 
 /** What a building, a bridge, a ferry, a unit or a weapon costs without any discount. */
 export function costOf(piece: string): Tokens {
-  const special = [...ABILITIES.values()].flatMap(({ talents }) => talents).find(({ talent, building }) => talent === 'new_building' && building === piece)
+  const special = [...ABILITIES.values()]
+    .flatMap(({ talents }) => talents)
+    .find(({ talent, building }) => talent === 'new_building' && building === piece)
   return PRICES.get(piece)?.cost ?? special?.cost ?? {}
 }
 
 // -- names and texts: the client's glossary.py
 
-type Named = 'civilization' | 'monument' | 'score-card' | 'ability' | 'deck' | 'common' | 'quest' | 'action' | 'category'
+type Named =
+  'civilization' | 'monument' | 'score-card' | 'ability' | 'deck' | 'common' | 'quest' | 'action' | 'category'
 
 /** The message id of a name: `marching_drill` is called `monuments-common-marching-drill`. */
 export const nameOf = (kind: Named, id: string): Text => say(`${kind}-${id.replaceAll('_', '-')}`)
@@ -160,15 +164,22 @@ const ordinaryRate = (metric: string): { points: number; per: number } => {
 export function scoreTexts(id: string): Text[] {
   const { instead = [], extra = [] } = SCORE_CARDS.get(id) ?? {}
   return [
-    ...instead.map(({ metric, points, per }) => say(`instead-${metric}`, { rate: say('rate', { points, per }), ordinary: say('rate', ordinaryRate(metric)) })),
+    ...instead.map(({ metric, points, per }) =>
+      say(`instead-${metric}`, { rate: say('rate', { points, per }), ordinary: say('rate', ordinaryRate(metric)) }),
+    ),
     ...extra.map(({ metric, points, per }) => say(`extra-${metric}`, { points, per })),
   ]
 }
-export const actionTexts = (id: Action): Text[] => [say(`action-${id}-red`), say(`action-${id}-green`), say('action-price', { price: prices(UPGRADES.get(id)?.cost ?? {}) })]
+export const actionTexts = (id: Action): Text[] => [
+  say(`action-${id}-red`),
+  say(`action-${id}-green`),
+  say('action-price', { price: prices(UPGRADES.get(id)?.cost ?? {}) }),
+]
 
 export function glossary(): { [name: string]: Text[] } {
   const texts: { [name: string]: Text[] } = {}
-  for (const id of CIVILIZATIONS.keys()) texts[`civilization:${id}`] = [say('civilization-about', { monument: nameOf('monument', id) })]
+  for (const id of CIVILIZATIONS.keys())
+    texts[`civilization:${id}`] = [say('civilization-about', { monument: nameOf('monument', id) })]
   for (const id of SCORE_CARDS.keys()) texts[`score_card:${id}`] = scoreTexts(id)
   for (const id of ABILITIES.keys()) texts[`ability:${id}`] = abilityTexts(id)
   for (const [id, deck] of DECKS) texts[`deck:${id}`] = [say('deck-about', { pieces: pieces(deck) })]
@@ -176,7 +187,8 @@ export function glossary(): { [name: string]: Text[] } {
   for (const id of COMMONS.keys()) texts[`common:${id}`] = commonTexts(id)
   for (const id of QUESTS.keys()) texts[`quest:${id}`] = [...goalTexts(id), say('quest-worth', worthOf(id))]
   for (const { id } of UPGRADES.values()) texts[`action:${id}`] = actionTexts(id)
-  for (const { layer, land, cost, workers } of LAYER_TABLE) texts[`layer:${layer}`] = [say('layer-about', { land, price: prices(cost), workers: counted('worker', workers) })]
+  for (const { layer, land, cost, workers } of LAYER_TABLE)
+    texts[`layer:${layer}`] = [say('layer-about', { land, price: prices(cost), workers: counted('worker', workers) })]
   return texts
 }
 const TEXTS = glossary()

@@ -6,7 +6,8 @@ import type { Point } from '../../lib/viewport'
 
 /** Column and row, two digits each, odd rows half a hex to the right: `1301`. */
 export const cellOf = (id: string): [column: number, row: number] => [Number(id.slice(0, 2)), Number(id.slice(2))]
-const nameOf = (column: number, row: number): string => `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
+const nameOf = (column: number, row: number): string =>
+  `${String(column).padStart(2, '0')}${String(row).padStart(2, '0')}`
 
 export const placesOf = (hexes: readonly { id: string }[]): Map<string, Place> => placesBy(hexes, { cellOf, nameOf })
 

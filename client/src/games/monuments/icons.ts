@@ -75,10 +75,20 @@ export const PIECE: { [piece in Piece | Unit | 'bridge' | 'ferry' | 'weapon']: s
   weapon: broadsword,
 }
 
-const MONUMENT: { [civilization: string]: string } = { greece: statue, egypt: lighthouse, inca: mountains, maya: pyramid }
+const MONUMENT: { [civilization: string]: string } = {
+  greece: statue,
+  egypt: lighthouse,
+  inca: mountains,
+  maya: pyramid,
+}
 export const civilizationIcon = (id: string): string => MONUMENT[id] ?? greekTemple
 
-const ABILITY: { [ability: string]: string } = { horses: horseshoe, workshops: anvil, farms: barn, naval_guns: watchtower }
+const ABILITY: { [ability: string]: string } = {
+  horses: horseshoe,
+  workshops: anvil,
+  farms: barn,
+  naval_guns: watchtower,
+}
 export const abilityIcon = (id: string): string => ABILITY[id] ?? roundStar
 
 export const ICON = {

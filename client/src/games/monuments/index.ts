@@ -24,7 +24,8 @@ function shows(target: string, table: Snapshot): boolean {
 /** The way on, where there is one that most people want. */
 function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   const { asked } = viewOf(table)
-  if (asked === 'attackers' || asked === 'keep_quests') return choices.find((choice) => choice.move === 'done') ?? 'none'
+  if (asked === 'attackers' || asked === 'keep_quests')
+    return choices.find((choice) => choice.move === 'done') ?? 'none'
   return table.choices.length === 1 ? null : 'none'
 }
 
@@ -36,7 +37,8 @@ function wastes(choice: Choice, table: Snapshot): Text[] {
   const { left = 0, horses = 0 } = view.asked_about
   const complete = own?.in_progress?.filter(isComplete).length ?? 0
   if (choice.move === 'done' && view.asked === 'last_window') return [say('quest', { n: complete })]
-  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1) return [left ? say('moves', { n: left }) : say('horses', { n: horses })]
+  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1)
+    return [left ? say('moves', { n: left }) : say('horses', { n: horses })]
   if (choice.move === 'rest' && view.turn.last_round) return [say('last-turn')]
   return []
 }
@@ -53,25 +55,62 @@ function because(table: Snapshot): Text | null {
 function tieBreaks(table: Snapshot): TieBreak[] {
   const view = viewOf(table)
   const players = view.players.map((_, seat) => playerOf(view, seat))
-  const by = (category: string, value: (player: Player) => number): TieBreak => ({ label: { id: `monuments-category-${category}`, args: {} }, values: players.map((player) => (player ? value(player) : 0)) })
-  return [by('layers', (player) => player.layers), by('power', (player) => player.power), by('resources', (player) => total(player.resources))]
+  const by = (category: string, value: (player: Player) => number): TieBreak => ({
+    label: { id: `monuments-category-${category}`, args: {} },
+    values: players.map((player) => (player ? value(player) : 0)),
+  })
+  return [
+    by('layers', (player) => player.layers),
+    by('power', (player) => player.power),
+    by('resources', (player) => total(player.resources)),
+  ]
 }
 
 const HABITS: Habit[] = [
-  { id: 'pay', label: 'monuments-ui-pay-alone', answer: (table) => (viewOf(table).asked === 'pay' ? firstMoveOf(table) : null) },
+  {
+    id: 'pay',
+    label: 'monuments-ui-pay-alone',
+    answer: (table) => (viewOf(table).asked === 'pay' ? firstMoveOf(table) : null),
+  },
   {
     id: 'turn-in',
     label: 'monuments-ui-turn-in',
     usual: true,
-    answer: (table) => (viewOf(table).asked === 'last_window' ? (table.choices.find((choice) => choice.move.startsWith('quest '))?.move ?? null) : null),
+    answer: (table) =>
+      viewOf(table).asked === 'last_window'
+        ? (table.choices.find((choice) => choice.move.startsWith('quest '))?.move ?? null)
+        : null,
   },
 ]
 
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
-const chapter = ({ text: { id, args } }: LogLine): Text | false => id === 'monuments-log-turn' && { id: 'monuments-ui-round', args: { n: args['n'] ?? 0 } }
+const chapter = ({ text: { id, args } }: LogLine): Text | false =>
+  id === 'monuments-log-turn' && { id: 'monuments-ui-round', args: { n: args['n'] ?? 0 } }
 
 /** The hex that a line tells of; of a move, where it led. */
 const placeOf = ({ text: { args } }: LogLine): string | null =>
-  Object.values(args).reduce<string | null>((found, arg) => (typeof arg === 'object' && !Array.isArray(arg) && arg.id.startsWith('monuments-hex-') ? `hex:${arg.args['name']}` : found), null)
+  Object.values(args).reduce<string | null>(
+    (found, arg) =>
+      typeof arg === 'object' && !Array.isArray(arg) && arg.id.startsWith('monuments-hex-')
+        ? `hex:${arg.args['name']}`
+        : found,
+    null,
+  )
 
-export const game: GameClient = { id: 'monuments', Table, TextView, Details, shows, presents, primary, wastes, because, habits: HABITS, moments, tieBreaks, chapter, placeOf, icons: CATEGORY }
+export const game: GameClient = {
+  id: 'monuments',
+  Table,
+  TextView,
+  Details,
+  shows,
+  presents,
+  primary,
+  wastes,
+  because,
+  habits: HABITS,
+  moments,
+  tieBreaks,
+  chapter,
+  placeOf,
+  icons: CATEGORY,
+}

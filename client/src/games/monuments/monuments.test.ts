@@ -8,7 +8,17 @@ import { game } from './index'
 import { odds } from './odds'
 import { PIECE } from './icons'
 import { fighters, priceOf, retreats, sorts } from './offers'
-import { firstWays, leaveOut, owed, firstMoveOf, paymentMoves, proposePayment, pursesOf, shift, type Purse } from './paying'
+import {
+  firstWays,
+  leaveOut,
+  owed,
+  firstMoveOf,
+  paymentMoves,
+  proposePayment,
+  pursesOf,
+  shift,
+  type Purse,
+} from './paying'
 import { exchangeMoves, given, mostWanted, obtainable, tradePrice } from './trading'
 import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf, type Tokens } from './view'
 
@@ -58,7 +68,11 @@ describe('a movement that is ended early', () => {
   const told = (left: number, horses: number): boolean | Text[] => {
     const table = fixture('activate')
     const done = { move: 'done', label: { id: 'monuments-label-done-activate', args: {} }, about: [], closes: true }
-    return game.wastes!(done, { ...table, choices: [...table.choices, done], view: { ...table.view, asked_about: { left, horses } } as unknown as Snapshot['view'] })
+    return game.wastes!(done, {
+      ...table,
+      choices: [...table.choices, done],
+      view: { ...table.view, asked_about: { left, horses } } as unknown as Snapshot['view'],
+    })
   }
   it('tells how many could still move', () => {
     expect(told(2, 1)).toEqual([{ id: 'monuments-ui-waste-moves', args: { n: 2 } }])
@@ -112,18 +126,24 @@ describe('payments', () => {
     const table = fixture('pay')
     const view = viewOf(table)
     const own = pursesOf(view, view.seat!)
-    expect(new Set(firstWays(own, view.asked_about.cost!, view.asked_about.less ?? 0))).toEqual(new Set(table.choices.map((choice) => choice.move)))
+    expect(new Set(firstWays(own, view.asked_about.cost!, view.asked_about.less ?? 0))).toEqual(
+      new Set(table.choices.map((choice) => choice.move)),
+    )
     const [first] = paymentMoves(own, proposePayment(own, view.asked_about.cost!, view.asked_about.less ?? 0, {}))
     expect(table.choices.map((choice) => choice.move)).toContain(first)
   })
 })
 
 describe('the order in which the server asks for a payment', () => {
-  const { table, ways } = fixtures['./fixtures/payment.json'] as unknown as { table: Snapshot; ways: { moves: string[]; left: { [place: string]: Tokens } }[] }
+  const { table, ways } = fixtures['./fixtures/payment.json'] as unknown as {
+    table: Snapshot
+    ways: { moves: string[]; left: { [place: string]: Tokens } }[]
+  }
   const view = viewOf(table)
   const purses = pursesOf(view, view.seat!)
   const { cost = {}, less = 0 } = view.asked_about
-  const spent = (before: Tokens, after: Tokens = {}): Tokens => Object.fromEntries(KINDS.map((kind) => [kind, (before[kind] ?? 0) - (after[kind] ?? 0)]))
+  const spent = (before: Tokens, after: Tokens = {}): Tokens =>
+    Object.fromEntries(KINDS.map((kind) => [kind, (before[kind] ?? 0) - (after[kind] ?? 0)]))
   test.each(ways.map((way) => [way.moves.join(', '), way] as const))('%s', (_, { moves, left }) => {
     const take = purses.map((purse) => spent(purse.tokens, left[purse.place]))
     const drop = take.reduce((rest, tokens) => spent(rest, tokens), cost)
@@ -148,7 +168,17 @@ describe('an exchange', () => {
   const { seat } = viewOf(table)
   const green = (upgraded: boolean): Snapshot => ({
     ...table,
-    view: { ...table.view, players: viewOf(table).players.map((player) => ('cards' in player ? { ...player, cards: player.cards.map((card) => (card.card === 'trade' ? { ...card, green: upgraded } : card)) } : player)) } as unknown as Snapshot['view'],
+    view: {
+      ...table.view,
+      players: viewOf(table).players.map((player) =>
+        'cards' in player
+          ? {
+              ...player,
+              cards: player.cards.map((card) => (card.card === 'trade' ? { ...card, green: upgraded } : card)),
+            }
+          : player,
+      ),
+    } as unknown as Snapshot['view'],
   })
   it('costs two of a kind, or one with the upgraded card', () => {
     expect(tradePrice(green(false), seat!)).toBe(2)
@@ -167,15 +197,27 @@ describe('an exchange', () => {
     const tokens = paid.text.args['tokens'] as Text[]
     expect(paid.text.id).toBe('monuments-log-paid')
     expect(total(given(later))).toBe(tradePrice(later, viewOf(later).seat!))
-    const elsewhere = { ...paid, text: { ...paid.text, args: { ...paid.text.args, tokens: tokens.map((one) => ({ ...one, args: { n: 3 } })) } } }
+    const elsewhere = {
+      ...paid,
+      text: { ...paid.text, args: { ...paid.text.args, tokens: tokens.map((one) => ({ ...one, args: { n: 3 } })) } },
+    }
     expect(total(given({ ...later, log: [...later.log, elsewhere] }))).toBe(total(given(later)) + 3)
     expect(given({ ...later, log: later.log.slice(0, -1) })).toEqual({})
   })
   it('brings what is in the stock, also what has just been given', () => {
-    const empty = { ...table, view: { ...table.view, stock: { wood: 0, sheep: 0, metal: 3, wheat: 0 } } as unknown as Snapshot['view'] }
+    const empty = {
+      ...table,
+      view: { ...table.view, stock: { wood: 0, sheep: 0, metal: 3, wheat: 0 } } as unknown as Snapshot['view'],
+    }
     expect(obtainable(empty, 'wood', 2)).toEqual(['wood', 'metal'])
     expect(obtainable(empty, null, 2)).toEqual(['metal'])
-    const endless = { ...empty, view: { ...table.view, stock: { wood: null, sheep: null, metal: null, wheat: null } } as unknown as Snapshot['view'] }
+    const endless = {
+      ...empty,
+      view: {
+        ...table.view,
+        stock: { wood: null, sheep: null, metal: null, wheat: null },
+      } as unknown as Snapshot['view'],
+    }
     expect(obtainable(endless, null, 2)).toEqual([...KINDS])
   })
   it('proposes something that can be had', () => {
@@ -186,14 +228,33 @@ describe('an exchange', () => {
 
 describe('attackers', () => {
   const table = fixture('attackers')
-  const fresh: Snapshot = { ...table, view: { ...table.view, battle: { ...viewOf(table).battle, force: [], power: 0 } } as unknown as Snapshot['view'] }
-  const near = (unit: string, hex: string, n: number) => ({ move: `send ${hex} ${unit}`, label: { id: '', args: { n } }, about: [`unit:${hex}:${unit}`, `hex:${hex}`], closes: false })
+  const fresh: Snapshot = {
+    ...table,
+    view: { ...table.view, battle: { ...viewOf(table).battle, force: [], power: 0 } } as unknown as Snapshot['view'],
+  }
+  const near = (unit: string, hex: string, n: number) => ({
+    move: `send ${hex} ${unit}`,
+    label: { id: '', args: { n } },
+    about: [`unit:${hex}:${unit}`, `hex:${hex}`],
+    closes: false,
+  })
   const army = { ...fresh, choices: [near('army', '1302', 3), near('airforce', '1302', 2), near('army', '1202', 3)] }
-  const hexes = viewOf(fresh).hexes.map((hex) => (hex.id === '1302' ? { ...hex, units: { army: 2, airforce: 1 } } : hex.id === '1202' ? { ...hex, units: { army: 1 } } : hex))
+  const hexes = viewOf(fresh).hexes.map((hex) =>
+    hex.id === '1302'
+      ? { ...hex, units: { army: 2, airforce: 1 } }
+      : hex.id === '1202'
+        ? { ...hex, units: { army: 1 } }
+        : hex,
+  )
   const ready: Snapshot = { ...army, view: { ...army.view, hexes } as unknown as Snapshot['view'] }
   const all = attackersOf(ready)
   it('are named one by one', () => {
-    expect(all.map(({ move }) => move)).toEqual(['send 1302 army', 'send 1302 army', 'send 1302 airforce', 'send 1202 army'])
+    expect(all.map(({ move }) => move)).toEqual([
+      'send 1302 army',
+      'send 1302 army',
+      'send 1302 airforce',
+      'send 1202 army',
+    ])
   })
   it('come from the strongest hex, and from another only if none of the first goes', () => {
     const usual = usualForce(ready, all)
@@ -203,27 +264,39 @@ describe('attackers', () => {
     expect(switched(ready, all, usual, 1)).toEqual([true, false, true, false])
   })
   it('are sent in their order, and then the dice roll', () => {
-    expect(attackMoves(ready, all, [true, false, true, false])).toEqual(['send 1302 army', 'send 1302 airforce', 'done'])
+    expect(attackMoves(ready, all, [true, false, true, false])).toEqual([
+      'send 1302 army',
+      'send 1302 airforce',
+      'done',
+    ])
     expect(attackMoves(ready, all, [false, false, false, false])).toEqual([])
   })
 })
 
 test('rounds are chapters', () => {
-  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monuments-log-turn', args: { n: 3 } } })).toEqual({ id: 'monuments-ui-round', args: { n: 3 } })
+  expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monuments-log-turn', args: { n: 3 } } })).toEqual({
+    id: 'monuments-ui-round',
+    args: { n: 3 },
+  })
   expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monuments-log-plays', args: {} } })).toBe(false)
 })
 
 describe('a tie', () => {
   it('is broken by layers, then power, then resources', () => {
     const breaks = game.tieBreaks!(fixture('over'))
-    expect(breaks.map(({ label }) => label.id)).toEqual(['monuments-category-layers', 'monuments-category-power', 'monuments-category-resources'])
+    expect(breaks.map(({ label }) => label.id)).toEqual([
+      'monuments-category-layers',
+      'monuments-category-power',
+      'monuments-category-resources',
+    ])
     expect(breaks.every(({ values }) => values.length === fixture('over').seats.length)).toBe(true)
   })
 })
 
 describe('battles', () => {
   it('have the odds of the rules', () => {
-    const percent = (power: number, against: number): number[] => Object.values(odds(power, against)).map((chance) => Math.round(chance * 100))
+    const percent = (power: number, against: number): number[] =>
+      Object.values(odds(power, against)).map((chance) => Math.round(chance * 100))
     expect(percent(1, 0)).toEqual([67, 33, 0])
     expect(percent(3, 2)).toEqual([60, 19, 21])
     expect(percent(6, 6)).toEqual([43, 14, 43])
@@ -249,8 +322,17 @@ describe('a retreat', () => {
   const fleeing = (units: object, options = {}): Snapshot => ({
     ...table,
     options,
-    choices: ['1201', '1202'].map((hex) => ({ move: `retreat ${hex}`, label: table.question, about: [`hex:${hex}`], closes: false })),
-    view: { ...table.view, asked: 'retreat', hexes: viewOf(table).hexes.map((hex) => (hex.id === battle.hex ? { ...hex, units } : hex)) } as unknown as Snapshot['view'],
+    choices: ['1201', '1202'].map((hex) => ({
+      move: `retreat ${hex}`,
+      label: table.question,
+      about: [`hex:${hex}`],
+      closes: false,
+    })),
+    view: {
+      ...table.view,
+      asked: 'retreat',
+      hexes: viewOf(table).hexes.map((hex) => (hex.id === battle.hex ? { ...hex, units } : hex)),
+    } as unknown as Snapshot['view'],
   })
   it('of all to one hex repeats the move', () => {
     const [first] = retreats(fleeing({ worker: 2, army: 1 }))
@@ -284,13 +366,16 @@ describe('prices', () => {
 })
 
 describe('every question', () => {
-  it.each(Object.keys(fixtures).filter((name) => !name.includes('glossary')))('of %s has a place for every answer', (name) => {
-    const { table } = fixtures[name]!
-    for (const choice of table.choices) {
-      const drawn = choice.about.some((target) => game.shows(target, table)) || game.presents!(choice, table)
-      expect(drawn || ['done', 'pass', 'respawn'].includes(choice.move), choice.move).toBe(true)
-    }
-  })
+  it.each(Object.keys(fixtures).filter((name) => !name.includes('glossary')))(
+    'of %s has a place for every answer',
+    (name) => {
+      const { table } = fixtures[name]!
+      for (const choice of table.choices) {
+        const drawn = choice.about.some((target) => game.shows(target, table)) || game.presents!(choice, table)
+        expect(drawn || ['done', 'pass', 'respawn'].includes(choice.move), choice.move).toBe(true)
+      }
+    },
+  )
 })
 
 describe('the last round', () => {

@@ -5,7 +5,19 @@ import { costOf } from './content'
 import { KINDS, playerOf, viewOf, type Asked, type Hex, type Piece, type Tokens, type Unit } from './view'
 
 /** Questions of which every answer is such a thing. */
-export const OFFERED: readonly Asked[] = ['civilization', 'start_quest', 'keep_quests', 'common', 'personal', 'produce_kind', 'token_kind', 'unlock_any', 'trade', 'trade_for', 'cargo']
+export const OFFERED: readonly Asked[] = [
+  'civilization',
+  'start_quest',
+  'keep_quests',
+  'common',
+  'personal',
+  'produce_kind',
+  'token_kind',
+  'unlock_any',
+  'trade',
+  'trade_for',
+  'cargo',
+]
 /** Questions of which the answers are sorted by what is made; a click on the sort lights its places. */
 export const SORTED: readonly Asked[] = ['build', 'free_build', 'train', 'free_train']
 
@@ -32,19 +44,26 @@ export function allSorts(table: Snapshot): string[] {
   const own = view.seat === null ? null : playerOf(view, view.seat)
   const possible = sorts(table)
   const made = (view.asked && MADE[view.asked]) ?? []
-  const known = made.filter((piece) => (piece !== 'workshop' && piece !== 'farm') || own?.supply[piece] || own?.locked[piece]).map((piece) => `piece:${piece}`)
+  const known = made
+    .filter((piece) => (piece !== 'workshop' && piece !== 'farm') || own?.supply[piece] || own?.locked[piece])
+    .map((piece) => `piece:${piece}`)
   return [...new Set([...known, ...possible])]
 }
 
 /** Things that are offered although they cannot be chosen: they tell why. */
 export function offered(table: Snapshot): string[] {
   const view = viewOf(table)
-  const chosen = [...new Set(table.choices.filter((choice) => presents(choice, table)).flatMap((choice) => choice.about.slice(0, 1)))]
+  const chosen = [
+    ...new Set(table.choices.filter((choice) => presents(choice, table)).flatMap((choice) => choice.about.slice(0, 1))),
+  ]
   if (view.asked === 'common') return (view.piles[(view.asked_about.layer ?? 1) - 1] ?? []).map((id) => `common:${id}`)
   return view.asked !== null && OFFERED.includes(view.asked) ? chosen : []
 }
 
-/** What a sort costs, as its labels say it: the cheapest, where a repair costs less than a new one. What cannot be made now has its full price. */
+/**
+ * What a sort costs, as its labels say it: the cheapest, where a repair costs less than a new one. What cannot be made
+ * now has its full price.
+ */
 export function priceOf(table: Snapshot, sort: string): Tokens {
   const { asked } = viewOf(table)
   if (asked === 'free_build' || asked === 'free_train') return {}
@@ -54,7 +73,13 @@ export function priceOf(table: Snapshot, sort: string): Tokens {
       const said = label.args['price']
       const price = typeof said === 'object' && !Array.isArray(said) ? said.args['price'] : said
       const parts = Array.isArray(price) ? price : []
-      return Object.fromEntries(KINDS.flatMap((kind) => parts.filter(({ id }) => id === `monuments-count-${kind}` || id === `monuments-some-${kind}`).map(({ args }) => [kind, Number(args['n'])])))
+      return Object.fromEntries(
+        KINDS.flatMap((kind) =>
+          parts
+            .filter(({ id }) => id === `monuments-count-${kind}` || id === `monuments-some-${kind}`)
+            .map(({ args }) => [kind, Number(args['n'])]),
+        ),
+      )
     })
   const sum = (price: Tokens): number => Object.values(price).reduce((all, n) => all + n, 0)
   return prices.reduce((best, price) => (sum(price) < sum(best) ? price : best), prices[0] ?? costOf(sort.slice(6)))
@@ -81,7 +106,8 @@ export function retreats(table: Snapshot): { hex: Hex; moves: string[] }[] {
   const units = Object.entries(hexes.find((hex) => hex.id === battle?.hex)?.units ?? {})
   const n = units.reduce((sum, [, count]) => sum + count, 0)
   const alike = units.length > 0 && (units.length === 1 || units.every(([unit]) => ON_FOOT.includes(unit)))
-  if (asked !== 'retreat' || table.options['retreat_split'] === 'domain' || table.choices.length < 2 || n < 2 || !alike) return []
+  if (asked !== 'retreat' || table.options['retreat_split'] === 'domain' || table.choices.length < 2 || n < 2 || !alike)
+    return []
   return table.choices.flatMap(({ move }) => {
     const hex = hexes.find(({ id }) => id === move.split(' ')[1])
     return hex ? [{ hex, moves: Array.from({ length: n }, () => move) }] : []

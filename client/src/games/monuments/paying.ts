@@ -1,8 +1,8 @@
 /*
  * Payments: which tokens are spent from where, prepared as a whole and then played move by move, in the order in which
- * the server asks (engine/paying.py). What can be answered in one way only is never asked there. That order is known here too,
- * so that a payment goes to the server as a whole, all or nothing; all ways of one, as the server has them, test it
- * (fixtures/payment.json).
+ * the server asks (engine/paying.py). What can be answered in one way only is never asked there. That order is known
+ * here too, so that a payment goes to the server as a whole, all or nothing; all ways of one, as the server has them,
+ * test it (fixtures/payment.json).
  */
 
 import type { Snapshot } from '../../protocol'
@@ -34,15 +34,18 @@ export function pursesOf(view: View, seat: number): Purse[] {
     .filter((ferry) => ferry.owner === seat)
     .map((ferry) => {
       const tokens: Tokens = {}
-      for (const passenger of ferry.passengers) if (passenger?.cargo) tokens[passenger.cargo] = (tokens[passenger.cargo] ?? 0) + 1
+      for (const passenger of ferry.passengers)
+        if (passenger?.cargo) tokens[passenger.cargo] = (tokens[passenger.cargo] ?? 0) + 1
       return { place: `ferry ${ferry.id}`, target: `ferry:${ferry.id}`, tokens }
     })
     .filter((purse) => total(purse.tokens) > 0)
   return [...land, ...afloat]
 }
 
-const held = (purses: readonly Purse[], kind: Kind): number => purses.reduce((sum, purse) => sum + (purse.tokens[kind] ?? 0), 0)
-const minus = (cost: Tokens, drop: Tokens): Tokens => Object.fromEntries(KINDS.map((kind) => [kind, (cost[kind] ?? 0) - (drop[kind] ?? 0)]))
+const held = (purses: readonly Purse[], kind: Kind): number =>
+  purses.reduce((sum, purse) => sum + (purse.tokens[kind] ?? 0), 0)
+const minus = (cost: Tokens, drop: Tokens): Tokens =>
+  Object.fromEntries(KINDS.map((kind) => [kind, (cost[kind] ?? 0) - (drop[kind] ?? 0)]))
 export const owed = (payment: Payment): Tokens => minus(payment.cost, payment.drop)
 
 /** Leaves out what is short, then what the next layer needs most; takes tokens from where most lie. */
@@ -54,7 +57,10 @@ export function proposePayment(purses: readonly Purse[], cost: Tokens, less: num
   }
   for (let n = 0; n < less; n++) {
     const kinds = KINDS.filter((kind) => (cost[kind] ?? 0) > (drop[kind] ?? 0))
-    const scarcest = kinds.reduce<Kind | null>((best, kind) => (best === null || spare(kind) < spare(best) ? kind : best), null)
+    const scarcest = kinds.reduce<Kind | null>(
+      (best, kind) => (best === null || spare(kind) < spare(best) ? kind : best),
+      null,
+    )
     if (scarcest) drop[scarcest] = (drop[scarcest] ?? 0) + 1
   }
   return filled(purses, { cost, less, drop, take: [] })
@@ -75,7 +81,9 @@ function filled(purses: readonly Purse[], payment: Payment): Payment {
   return { ...payment, take }
 }
 
-/** One token more from this purse, and one less from another; from the beginning when it gives all it can. Null: no say. */
+/**
+ * One token more from this purse, and one less from another; from the beginning when it gives all it can. Null: no say.
+ */
 export function shift(purses: readonly Purse[], payment: Payment, at: number, kind: Kind): Payment | null {
   const need = owed(payment)[kind] ?? 0
   const here = payment.take[at]?.[kind] ?? 0
@@ -98,7 +106,12 @@ export function shift(purses: readonly Purse[], payment: Payment, at: number, ki
 /** Another kind is left out, in the place of one of those that are. */
 export function leaveOut(purses: readonly Purse[], payment: Payment, kind: Kind): Payment | null {
   if ((payment.drop[kind] ?? 0) >= (payment.cost[kind] ?? 0)) return null
-  const instead = KINDS.find((other) => other !== kind && (payment.drop[other] ?? 0) > 0 && held(purses, other) >= (payment.cost[other] ?? 0) - (payment.drop[other] ?? 0) + 1)
+  const instead = KINDS.find(
+    (other) =>
+      other !== kind &&
+      (payment.drop[other] ?? 0) > 0 &&
+      held(purses, other) >= (payment.cost[other] ?? 0) - (payment.drop[other] ?? 0) + 1,
+  )
   if (!instead) return null
   const drop = { ...payment.drop, [kind]: (payment.drop[kind] ?? 0) + 1, [instead]: (payment.drop[instead] ?? 0) - 1 }
   return filled(purses, { ...payment, drop })
@@ -117,7 +130,12 @@ interface Asking {
 
 /** The answers that the server offers then. */
 function ways({ left, less, lowest, purses }: Asking): string[] {
-  if (less > 0) return KINDS.slice(lowest).filter((kind) => (left[kind] ?? 0) > 0 && covers(purses, minus(left, { [kind]: 1 }), less - 1, KINDS.indexOf(kind))).map((kind) => `kind ${kind}`)
+  if (less > 0)
+    return KINDS.slice(lowest)
+      .filter(
+        (kind) => (left[kind] ?? 0) > 0 && covers(purses, minus(left, { [kind]: 1 }), less - 1, KINDS.indexOf(kind)),
+      )
+      .map((kind) => `kind ${kind}`)
   const kind = KINDS.find((one) => left[one])!
   const need = left[kind] ?? 0
   const open = purses.slice(lowest).filter((purse) => purse.tokens[kind])
@@ -126,12 +144,16 @@ function ways({ left, less, lowest, purses }: Asking): string[] {
     const here = purse.tokens[kind]!
     rest -= here
     const from = Math.max(1, need - rest)
-    return Array.from({ length: Math.max(0, Math.min(here, need) - from + 1) }, (_, i) => `spend ${purse.place} ${from + i} ${kind}`)
+    return Array.from(
+      { length: Math.max(0, Math.min(here, need) - from + 1) },
+      (_, i) => `spend ${purse.place} ${from + i} ${kind}`,
+    )
   })
 }
 
 function covers(purses: readonly Purse[], cost: Tokens, less: number, lowest: number): boolean {
-  const short = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + Math.max(0, (cost[kind] ?? 0) - held(purses, kind)), 0)
+  const short = (kinds: readonly Kind[]): number =>
+    kinds.reduce((sum, kind) => sum + Math.max(0, (cost[kind] ?? 0) - held(purses, kind)), 0)
   const droppable = KINDS.slice(lowest).reduce((sum, kind) => sum + (cost[kind] ?? 0), 0)
   return short(KINDS.slice(0, lowest)) === 0 && short(KINDS.slice(lowest)) <= less && less <= droppable
 }
@@ -139,21 +161,34 @@ function covers(purses: readonly Purse[], cost: Tokens, less: number, lowest: nu
 function after(asking: Asking, move: string): Asking {
   const words = move.split(' ')
   const kind = words.at(-1) as Kind
-  if (words[0] === 'kind') return { ...asking, left: minus(asking.left, { [kind]: 1 }), less: asking.less - 1, lowest: asking.less > 1 ? KINDS.indexOf(kind) : 0 }
+  if (words[0] === 'kind')
+    return {
+      ...asking,
+      left: minus(asking.left, { [kind]: 1 }),
+      less: asking.less - 1,
+      lowest: asking.less > 1 ? KINDS.indexOf(kind) : 0,
+    }
   const n = Number(words.at(-2))
   const place = words.slice(1, -2).join(' ')
   const at = asking.purses.findIndex((purse) => purse.place === place)
   const left = minus(asking.left, { [kind]: n })
-  const purses = asking.purses.map((purse, i) => (i === at ? { ...purse, tokens: minus(purse.tokens, { [kind]: n }) } : purse))
+  const purses = asking.purses.map((purse, i) =>
+    i === at ? { ...purse, tokens: minus(purse.tokens, { [kind]: n }) } : purse,
+  )
   return { left, less: 0, lowest: left[kind] ? at + 1 : 0, purses }
 }
 
-export const firstWays = (purses: readonly Purse[], cost: Tokens, less: number): string[] => ways({ left: cost, less, lowest: 0, purses: [...purses] })
+export const firstWays = (purses: readonly Purse[], cost: Tokens, less: number): string[] =>
+  ways({ left: cost, less, lowest: 0, purses: [...purses] })
 
 /** The moves that make this payment; empty if it cannot be made so. */
 export function paymentMoves(purses: readonly Purse[], payment: Payment): string[] {
   const drops = KINDS.flatMap((kind) => Array.from({ length: payment.drop[kind] ?? 0 }, () => `kind ${kind}`))
-  const spends = KINDS.flatMap((kind) => purses.flatMap((purse, at) => (payment.take[at]?.[kind] ? [`spend ${purse.place} ${payment.take[at]![kind]} ${kind}`] : [])))
+  const spends = KINDS.flatMap((kind) =>
+    purses.flatMap((purse, at) =>
+      payment.take[at]?.[kind] ? [`spend ${purse.place} ${payment.take[at]![kind]} ${kind}`] : [],
+    ),
+  )
   const moves: string[] = []
   let asking: Asking = { left: payment.cost, less: payment.less, lowest: 0, purses: [...purses] }
   for (const move of [...drops, ...spends]) {
@@ -171,7 +206,10 @@ export function firstMoveOf(table: Snapshot): string | null {
   const { cost = {}, less = 0 } = view.asked_about
   const seat = view.seat ?? view.turn.active
   const purses = pursesOf(view, seat)
-  const proposed = paymentMoves(purses, proposePayment(purses, cost, less, playerOf(view, seat)?.next_layer?.cost ?? {}))
+  const proposed = paymentMoves(
+    purses,
+    proposePayment(purses, cost, less, playerOf(view, seat)?.next_layer?.cost ?? {}),
+  )
   const possible = table.choices.map((choice) => choice.move)
   return proposed.find((move) => possible.includes(move)) ?? possible[0] ?? null
 }

@@ -1,4 +1,5 @@
-/* An exchange: what is given and what is taken, chosen in one picture and then played as the moves that the server asks for. */
+/* An exchange: what is given and what is taken, chosen in one picture and then played as the moves that the server
+   asks for. */
 
 import type { Snapshot, Text } from '../../protocol'
 import { paymentMoves, proposePayment, pursesOf } from './paying'
@@ -20,7 +21,10 @@ export function obtainable(table: Snapshot, give: Kind | null, price: number): K
   return KINDS.filter((kind) => (stock[kind] ?? Infinity) + (kind === give ? price : 0) > 0)
 }
 
-/** What has just been given, when the server only asks any more what is taken: whoever can give one kind only was not asked. */
+/**
+ * What has just been given, when the server only asks any more what is taken: whoever can give one kind only was not
+ * asked.
+ */
 export function given(table: Snapshot): Tokens {
   const tokens: Tokens = {}
   for (const { text } of table.log.toReversed()) {

@@ -7,16 +7,43 @@ export type Kind = (typeof KINDS)[number]
 export type Tokens = { [kind in Kind]?: number }
 
 export type Terrain = 'forest' | 'pasture' | 'mountain' | 'field'
-export const YIELDS: { [terrain in Terrain]: Kind } = { forest: 'wood', pasture: 'sheep', mountain: 'metal', field: 'wheat' }
+export const YIELDS: { [terrain in Terrain]: Kind } = {
+  forest: 'wood',
+  pasture: 'sheep',
+  mountain: 'metal',
+  field: 'wheat',
+}
 
 export const UNITS = ['worker', 'armed', 'army', 'airforce', 'horse', 'navy'] as const
 export type Unit = (typeof UNITS)[number]
 export const BUILDINGS = ['fort', 'town', 'factory', 'workshop', 'farm'] as const
 export type Building = (typeof BUILDINGS)[number]
 export type BuildingState = 'usable' | 'damaged' | 'blocked'
-export const PIECES = ['worker', 'fort', 'town', 'factory', 'workshop', 'farm', 'army', 'navy', 'airforce', 'horse'] as const
+export const PIECES = [
+  'worker',
+  'fort',
+  'town',
+  'factory',
+  'workshop',
+  'farm',
+  'army',
+  'navy',
+  'airforce',
+  'horse',
+] as const
 export type Piece = (typeof PIECES)[number]
-export const ACTIONS = ['upgrade', 'move', 'produce', 'build', 'populate', 'monument', 'train', 'attack', 'quest', 'trade'] as const
+export const ACTIONS = [
+  'upgrade',
+  'move',
+  'produce',
+  'build',
+  'populate',
+  'monument',
+  'train',
+  'attack',
+  'quest',
+  'trade',
+] as const
 export type Action = (typeof ACTIONS)[number]
 
 export const CAPACITY = 5
@@ -117,10 +144,41 @@ export interface Newcomer {
   civilization: string | null
 }
 export type Asked =
-  | 'civilization' | 'start_quest' | 'start_resource' | 'card' | 'pay' | 'upgrade' | 'activate' | 'step' | 'cargo' | 'produce'
-  | 'produce_kind' | 'build' | 'populate' | 'sacrifice' | 'common' | 'personal' | 'place_worker' | 'place_token' | 'token_kind'
-  | 'unlock_any' | 'free_build' | 'free_train' | 'train' | 'place_navy' | 'weapon' | 'target' | 'attackers' | 'lose' | 'retreat'
-  | 'occupy' | 'keep_quests' | 'trade' | 'trade_for' | 'trade_to' | 'last_window'
+  | 'civilization'
+  | 'start_quest'
+  | 'start_resource'
+  | 'card'
+  | 'pay'
+  | 'upgrade'
+  | 'activate'
+  | 'step'
+  | 'cargo'
+  | 'produce'
+  | 'produce_kind'
+  | 'build'
+  | 'populate'
+  | 'sacrifice'
+  | 'common'
+  | 'personal'
+  | 'place_worker'
+  | 'place_token'
+  | 'token_kind'
+  | 'unlock_any'
+  | 'free_build'
+  | 'free_train'
+  | 'train'
+  | 'place_navy'
+  | 'weapon'
+  | 'target'
+  | 'attackers'
+  | 'lose'
+  | 'retreat'
+  | 'occupy'
+  | 'keep_quests'
+  | 'trade'
+  | 'trade_for'
+  | 'trade_to'
+  | 'last_window'
 export interface AskedAbout {
   left?: number
   horses?: number
@@ -168,7 +226,8 @@ export function playerOf(view: View, seat: number): Player | null {
 /** Whose cards are shown large: the viewer's own, or those of whoever's turn it is. */
 export const shownSeat = (view: View): number => view.seat ?? Math.max(0, view.turn.active)
 
-export const listTokens = (tokens: Tokens): [Kind, number][] => KINDS.flatMap((kind) => (tokens[kind] ? [[kind, tokens[kind]] as [Kind, number]] : []))
+export const listTokens = (tokens: Tokens): [Kind, number][] =>
+  KINDS.flatMap((kind) => (tokens[kind] ? [[kind, tokens[kind]] as [Kind, number]] : []))
 export const total = (tokens: Tokens): number => listTokens(tokens).reduce((sum, [, n]) => sum + n, 0)
 
 /** What a price asks for beyond what is there, a discount taken off; it never makes anything free (MS-SPD-04). */
@@ -178,7 +237,8 @@ export function lacking(have: Tokens, cost: Tokens, less: number): number {
 }
 
 /** How many tokens a hex holds: whoever is there may have raised it. */
-export const capacityOf = (view: View, hex: Hex): number => (hex.present === undefined ? null : playerOf(view, hex.present))?.capacity ?? CAPACITY
+export const capacityOf = (view: View, hex: Hex): number =>
+  (hex.present === undefined ? null : playerOf(view, hex.present))?.capacity ?? CAPACITY
 
 export const hasWorker = (hex: Hex): boolean => Boolean(hex.units?.worker || hex.units?.armed)
 

@@ -15,7 +15,12 @@ export function arrivals(before: View | null, now: View, places: ReadonlyMap<str
       const here = hex.units?.[unit] ?? 0
       const was = old.get(hex.id)
       if (here <= (was?.present === hex.present ? (was?.units?.[unit] ?? 0) : 0)) continue
-      const left = before.hexes.find((other) => other.present === hex.present && (other.units?.[unit] ?? 0) > (current.get(other.id)?.present === hex.present ? (current.get(other.id)?.units?.[unit] ?? 0) : 0))
+      const left = before.hexes.find(
+        (other) =>
+          other.present === hex.present &&
+          (other.units?.[unit] ?? 0) >
+            (current.get(other.id)?.present === hex.present ? (current.get(other.id)?.units?.[unit] ?? 0) : 0),
+      )
       const [from, to] = [left && places.get(left.id), places.get(hex.id)]
       if (from && to) found.set(`${hex.id} ${unit}`, { dx: from.at.x - to.at.x, dy: from.at.y - to.at.y })
     }

@@ -1,4 +1,5 @@
-/* Bonuses, abilities and quests in words: the same messages as games/monuments/wording.py makes, which a test compares. */
+/* Bonuses, abilities and quests in words: the same messages as games/monuments/wording.py makes, which a test
+   compares. */
 
 import type { Text } from '../../protocol'
 import type { Deck, Goal, Part, Rule, Talent } from './content'
@@ -14,12 +15,14 @@ const some = (what: string, n: number): Text => say(`some-${what}`, { n })
 export const prices = (cost: Tokens): Text[] => listTokens(cost).map(([kind, n]) => counted(kind, n))
 
 const DECK_PIECES = ['worker', 'fort', 'town', 'factory', 'army', 'navy', 'airforce'] as const
-export const pieces = (deck: Deck): Text[] => DECK_PIECES.flatMap((piece) => (deck[piece] ? [counted(piece, deck[piece])] : []))
+export const pieces = (deck: Deck): Text[] =>
+  DECK_PIECES.flatMap((piece) => (deck[piece] ? [counted(piece, deck[piece])] : []))
 
 export const sentence = (clause: Text): Text => say('sentence', { clause })
 
 /** Items with a word between them. */
-const chain = (word: string, items: readonly Text[]): Text => items.slice(0, -1).reduceRight((rest, first) => say(word, { first, rest }), items.at(-1)!)
+const chain = (word: string, items: readonly Text[]): Text =>
+  items.slice(0, -1).reduceRight((rest, first) => say(word, { first, rest }), items.at(-1)!)
 
 // -- bonuses that are done at once
 
@@ -39,7 +42,9 @@ function grouped<T>(items: readonly T[], key: (item: T) => unknown): T[][] {
 /** All that an option of a personal card does, as one sentence. */
 export function option(parts: readonly Part[]): Text {
   const clauses = grouped(parts, isGain).flatMap((group) =>
-    isGain(group[0]!) ? [say('do-gain', { things: group.flatMap(gained) })] : grouped(group, (part) => JSON.stringify(part)).map((same) => act(same[0]!, same.length)),
+    isGain(group[0]!)
+      ? [say('do-gain', { things: group.flatMap(gained) })]
+      : grouped(group, (part) => JSON.stringify(part)).map((same) => act(same[0]!, same.length)),
   )
   return sentence(chain('then', clauses))
 }
@@ -49,7 +54,14 @@ function gained(part: Part): Text[] {
   return KINDS.flatMap((kind) => (part.tokens?.[kind] ? [some(kind, part.tokens[kind])] : []))
 }
 
-const NUMBERED: { [part: string]: string } = { res_any: 'gain-any', unlock_any: 'unlock-any', upgrade_free: 'upgrade', weapon: 'weapon', quests: 'quests', move: 'move' }
+const NUMBERED: { [part: string]: string } = {
+  res_any: 'gain-any',
+  unlock_any: 'unlock-any',
+  upgrade_free: 'upgrade',
+  weapon: 'weapon',
+  quests: 'quests',
+  move: 'move',
+}
 
 /** A part that is written so many times in a row. */
 function act(part: Part, times: number): Text {
@@ -64,7 +76,11 @@ function act(part: Part, times: number): Text {
     case 'take_back':
       return say('do-take-back')
   }
-  if ((part.do === 'quests' || part.do === 'move') && times > 1) return chain('then', Array.from({ length: times }, () => act(part, 1)))
+  if ((part.do === 'quests' || part.do === 'move') && times > 1)
+    return chain(
+      'then',
+      Array.from({ length: times }, () => act(part, 1)),
+    )
   return say(`do-${NUMBERED[part.do]}`, { n: n * times })
 }
 

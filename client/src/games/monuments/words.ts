@@ -4,7 +4,21 @@ import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
 import { abilityTexts, commonText, nameOf, scoreTexts } from './content'
-import { BUILDINGS, hasWorker, KINDS, listTokens, PIECES, playerOf, UNITS, type Ferry, type Hex, type Piece, type Tokens, type Unit, type View } from './view'
+import {
+  BUILDINGS,
+  hasWorker,
+  KINDS,
+  listTokens,
+  PIECES,
+  playerOf,
+  UNITS,
+  type Ferry,
+  type Hex,
+  type Piece,
+  type Tokens,
+  type Unit,
+  type View,
+} from './view'
 import { counted, say } from './wording'
 
 /** Units are called by what they are; a worker with a weapon is an armed worker. */
@@ -13,15 +27,18 @@ export const pieceName = (piece: string): Text => say(`ui-piece-${piece}`)
 
 export const tokensTexts = (tokens: Tokens): Text[] => listTokens(tokens).map(([kind, n]) => counted(kind, n))
 
-export const piecesTexts = (pieces: { [piece in Piece]?: number }): Text[] => PIECES.flatMap((piece) => (pieces[piece] ? [counted(piece, pieces[piece])] : []))
+export const piecesTexts = (pieces: { [piece in Piece]?: number }): Text[] =>
+  PIECES.flatMap((piece) => (pieces[piece] ? [counted(piece, pieces[piece])] : []))
 
-const list = (t: Translate, items: Text[]): string => (items.length ? t('monuments-ui-list', { items }) : t('monuments-ui-nothing'))
+const list = (t: Translate, items: Text[]): string =>
+  items.length ? t('monuments-ui-list', { items }) : t('monuments-ui-nothing')
 export const tokensWords = (t: Translate, tokens: Tokens): string => list(t, tokensTexts(tokens))
 
 export const hexName = (hex: Hex): Text => say(`hex-${hex.terrain ?? hex.kind}`, { name: hex.id })
 export const groupName = (id: string): Text => say(`ui-group-${id}`)
 
-export const unitTexts = (hex: Hex): Text[] => UNITS.flatMap((unit) => (hex.units?.[unit] ? [counted(unitId(unit), hex.units[unit])] : []))
+export const unitTexts = (hex: Hex): Text[] =>
+  UNITS.flatMap((unit) => (hex.units?.[unit] ? [counted(unitId(unit), hex.units[unit])] : []))
 
 /** What a hex is and holds, in a few words. */
 export function hexWords(t: Translate, view: View, hex: Hex): string {
@@ -29,17 +46,23 @@ export function hexWords(t: Translate, view: View, hex: Hex): string {
   if (hex.group) words.push(t(groupName(hex.group)))
   if (hex.in_play === false) words.push(t('monuments-ui-out-of-play'))
   if (hex.kind === 'monument') {
-    const owner = playerOf(view, view.players.findIndex((player) => player.civilization === hex.group))
+    const owner = playerOf(
+      view,
+      view.players.findIndex((player) => player.civilization === hex.group),
+    )
     if (owner) words.push(t('monuments-ui-layers', { n: owner.layers }))
   }
-  if (hex.present !== undefined) words.push(t('monuments-ui-units-of', { player: seatText(hex.present), units: unitTexts(hex) }))
+  if (hex.present !== undefined)
+    words.push(t('monuments-ui-units-of', { player: seatText(hex.present), units: unitTexts(hex) }))
   if (hex.buildings) words.push(buildingsWords(t, hex.buildings))
   if (hex.tokens) words.push(tokensWords(t, hex.tokens), ...(hasWorker(hex) ? [] : [t('monuments-ui-nobodys')]))
   return words.join(', ')
 }
 
 export function buildingsWords(t: Translate, { owner, here }: NonNullable<Hex['buildings']>): string {
-  const units = BUILDINGS.flatMap((building) => (here[building] ? [say('ui-building', { building: counted(building, 1), state: here[building] })] : []))
+  const units = BUILDINGS.flatMap((building) =>
+    here[building] ? [say('ui-building', { building: counted(building, 1), state: here[building] })] : [],
+  )
   return t('monuments-ui-units-of', { player: seatText(owner), units })
 }
 
@@ -47,7 +70,9 @@ export function ferryWords(t: Translate, ferry: Ferry): string {
   const aboard = ferry.passengers.flatMap((passenger) =>
     passenger ? [pieceName(passenger.unit), ...(passenger.cargo ? [counted(passenger.cargo, 1)] : [])] : [],
   )
-  const place = ferry.dock ? t('monuments-ui-docked', { n: ferry.id, hex: ferry.dock }) : t('monuments-ui-afloat', { n: ferry.id, hex: ferry.water })
+  const place = ferry.dock
+    ? t('monuments-ui-docked', { n: ferry.id, hex: ferry.dock })
+    : t('monuments-ui-afloat', { n: ferry.id, hex: ferry.water })
   return `${place}: ${aboard.length ? list(t, aboard) : t('monuments-ui-empty')}`
 }
 
@@ -55,20 +80,65 @@ export function ferryWords(t: Translate, ferry: Ferry): string {
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const player = playerOf(view, seat)
   if (!player) return []
-  const cards = (hand: boolean): Text[] => player.cards.filter((card) => card.hand === hand).map((card) => say(card.green ? 'ui-card-green' : 'ui-card-red', { card: nameOf('action', card.card) }))
+  const cards = (hand: boolean): Text[] =>
+    player.cards
+      .filter((card) => card.hand === hand)
+      .map((card) => say(card.green ? 'ui-card-green' : 'ui-card-red', { card: nameOf('action', card.card) }))
   const { next_layer: next } = player
   return [
     t('monuments-ui-layers', { n: player.layers }),
-    ...(next ? [t('monuments-ui-words-next', { n: player.layers + 1, land: player.land, landNeed: next.land, price: tokensTexts(next.cost), less: next.less, workers: player.workers, workersNeed: next.workers })] : []),
-    t('monuments-ui-words-holds', { tokens: KINDS.map((kind) => counted(kind, player.resources[kind])), land: player.land, workers: player.workers, power: player.power }),
+    ...(next
+      ? [
+          t('monuments-ui-words-next', {
+            n: player.layers + 1,
+            land: player.land,
+            landNeed: next.land,
+            price: tokensTexts(next.cost),
+            less: next.less,
+            workers: player.workers,
+            workersNeed: next.workers,
+          }),
+        ]
+      : []),
+    t('monuments-ui-words-holds', {
+      tokens: KINDS.map((kind) => counted(kind, player.resources[kind])),
+      land: player.land,
+      workers: player.workers,
+      power: player.power,
+    }),
     t('monuments-ui-words-hand', { cards: list(t, cards(true)) }),
     t('monuments-ui-words-played', { cards: list(t, cards(false)) }),
     t('monuments-ui-words-supply', { pieces: list(t, piecesTexts(player.supply)) }),
     t('monuments-ui-words-locked', { pieces: list(t, piecesTexts(player.locked)) }),
-    ...(player.ability ? [t('monuments-ui-words-ability', { name: nameOf('ability', player.ability), text: abilityTexts(player.ability).map((text) => t(text)).join(' ') })] : []),
-    t('monuments-ui-words-score-card', { name: nameOf('score-card', player.score_card), text: scoreTexts(player.score_card).map((text) => t(text)).join(' ') }),
+    ...(player.ability
+      ? [
+          t('monuments-ui-words-ability', {
+            name: nameOf('ability', player.ability),
+            text: abilityTexts(player.ability)
+              .map((text) => t(text))
+              .join(' '),
+          }),
+        ]
+      : []),
+    t('monuments-ui-words-score-card', {
+      name: nameOf('score-card', player.score_card),
+      text: scoreTexts(player.score_card)
+        .map((text) => t(text))
+        .join(' '),
+    }),
     t('monuments-ui-words-deck', { deck: nameOf('deck', player.deck) }),
-    ...player.commons.map((id) => `${t(nameOf('common', id))}: ${commonText(id).map((text) => t(text)).join(' ')}`),
-    t('monuments-ui-words-quests', { n: player.quests, completed: list(t, player.completed.map((id) => nameOf('quest', id))) }),
+    ...player.commons.map(
+      (id) =>
+        `${t(nameOf('common', id))}: ${commonText(id)
+          .map((text) => t(text))
+          .join(' ')}`,
+    ),
+    t('monuments-ui-words-quests', {
+      n: player.quests,
+      completed: list(
+        t,
+        player.completed.map((id) => nameOf('quest', id)),
+      ),
+    }),
   ]
 }

@@ -12,7 +12,16 @@ export function missing(god: OpenGod, player: Player, levels: Levels = player.sa
   const best = (numbers: number[], kinds: readonly Sacrifice[]): number => {
     const [first, ...rest] = numbers
     if (first === undefined) return 0
-    return Math.min(...kinds.map((kind) => short(first, kind) + best(rest, kinds.filter((other) => other !== kind))))
+    return Math.min(
+      ...kinds.map(
+        (kind) =>
+          short(first, kind) +
+          best(
+            rest,
+            kinds.filter((other) => other !== kind),
+          ),
+      ),
+    )
   }
   return best(god.cost, SACRIFICES)
 }
@@ -31,7 +40,8 @@ export function helpful(god: OpenGod, player: Player): Purchase | null {
   const found = SACRIFICES.flatMap((kind) => {
     const owned = player.sacrifices[kind]
     for (let level = owned + 1; level <= TOP_LEVEL; level++) {
-      if (missing(god, player, { ...player.sacrifices, [kind]: level }) === 0) return [{ kind, level, price: priceOf(owned, level) }]
+      if (missing(god, player, { ...player.sacrifices, [kind]: level }) === 0)
+        return [{ kind, level, price: priceOf(owned, level) }]
     }
     return []
   })
@@ -41,6 +51,7 @@ export function helpful(god: OpenGod, player: Player): Purchase | null {
 /** Gods that could be paid with a tile of that level, and cannot be without it. */
 export function unlocked(gods: readonly (OpenGod | null)[], player: Player, kind: Sacrifice, level: number): OpenGod[] {
   return gods.filter(
-    (god): god is OpenGod => god !== null && missing(god, player) > 0 && missing(god, player, { ...player.sacrifices, [kind]: level }) === 0,
+    (god): god is OpenGod =>
+      god !== null && missing(god, player) > 0 && missing(god, player, { ...player.sacrifices, [kind]: level }) === 0,
   )
 }

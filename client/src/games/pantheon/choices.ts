@@ -33,7 +33,8 @@ export function path(moves: readonly string[]): { kind: 'foot' | 'column'; hex: 
 
 /** What a proposal takes from the hand: movement cards, or money. */
 export function outlay(moves: readonly string[]): { cards: number; money: number } {
-  const numbers = (word: string): number => moves.reduce((total, move) => total + (move.startsWith(`${word} `) ? Number(move.split(' ')[1]) : 0), 0)
+  const numbers = (word: string): number =>
+    moves.reduce((total, move) => total + (move.startsWith(`${word} `) ? Number(move.split(' ')[1]) : 0), 0)
   return { cards: numbers('cards'), money: numbers('coin') }
 }
 
@@ -73,7 +74,13 @@ function readPart(text: string, player: Player | null): Part {
   const [number = '0', rest = ''] = text.split(':')
   const [kind = '', tile] = rest.split('+')
   const level = tile ? (player?.sacrifices[kind as Sacrifice] ?? 0) : 0
-  return { number: Number(number), kind: kind as Sacrifice, tile: tile !== undefined, level, cards: Math.max(0, Number(number) - level) }
+  return {
+    number: Number(number),
+    kind: kind as Sacrifice,
+    tile: tile !== undefined,
+    level,
+    cards: Math.max(0, Number(number) - level),
+  }
 }
 
 // -- money --------------------------------------------------------------------------------------------------

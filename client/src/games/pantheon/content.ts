@@ -47,7 +47,8 @@ export const NATIONS = byId<Nation>(readToml(nationsToml)['nation'])
 
 const numbers = readToml(numbersToml)
 const number = (id: string): number => Number(numbers['number']?.find((entry) => entry['id'] === id)?.['value'] ?? 0)
-const row = (id: string): number[] => (numbers['row']?.find((entry) => entry['id'] === id)?.['values'] ?? []) as number[]
+const row = (id: string): number[] =>
+  (numbers['row']?.find((entry) => entry['id'] === id)?.['values'] ?? []) as number[]
 
 export const CARD_STEPS = number('card_steps')
 export const BIG_FOOT_STEPS = number('big_foot_steps')

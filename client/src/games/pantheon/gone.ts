@@ -22,10 +22,14 @@ function paidFor(log: readonly LogLine[]): Place[] {
 }
 
 /**
- * What is known of the places now, given what was known before. Of places that were empty when they were first seen the log
- * tells, if it tells of no more gods than are missing: one that was turned up from the stack is paid for as well.
+ * What is known of the places now, given what was known before. Of places that were empty when they were first seen the
+ * log tells, if it tells of no more gods than are missing: one that was turned up from the stack is paid for as well.
  */
-export function remember(before: readonly (Place | null)[], open: readonly (OpenGod | null)[], log: readonly LogLine[]): (Place | null)[] {
+export function remember(
+  before: readonly (Place | null)[],
+  open: readonly (OpenGod | null)[],
+  log: readonly LogLine[],
+): (Place | null)[] {
   const paid = paidFor(log)
   const known = open.map((god, at): Place | null => {
     if (god) return { god: god.id, seat: null }
@@ -33,7 +37,8 @@ export function remember(before: readonly (Place | null)[], open: readonly (Open
     return old?.seat === null ? { ...old, seat: paid.findLast((one) => one.god === old.god)?.seat ?? null } : old
   })
   for (const place of known) {
-    const line = place && place.seat !== null ? paid.findIndex((one) => one.god === place.god && one.seat === place.seat) : -1
+    const line =
+      place && place.seat !== null ? paid.findIndex((one) => one.god === place.god && one.seat === place.seat) : -1
     if (line >= 0) paid.splice(line, 1)
   }
   const told = known.filter((place) => place === null).length === paid.length

@@ -45,7 +45,9 @@ const CAUSES = ['pantheon-log-bonus', 'pantheon-log-loot', 'pantheon-log-gained-
 
 function because(table: Snapshot): Text | null {
   if (!EFFECTS.includes(viewOf(table).asked ?? '')) return null
-  const cause = table.log.findLast((line) => CAUSES.includes(line.text.id) && (line.seat === null || line.seat === table.to_move))
+  const cause = table.log.findLast(
+    (line) => CAUSES.includes(line.text.id) && (line.seat === null || line.seat === table.to_move),
+  )
   return cause?.text ?? null
 }
 
@@ -57,10 +59,29 @@ function standing(table: Snapshot): { target: string; label: Text }[] {
 }
 
 const HABITS: Habit[] = [
-  { id: 'skip-traitera', label: 'pantheon-ui-skip-traitera', answer: (table) => (viewOf(table).asked === 'traitera' ? 'decline' : null) },
+  {
+    id: 'skip-traitera',
+    label: 'pantheon-ui-skip-traitera',
+    answer: (table) => (viewOf(table).asked === 'traitera' ? 'decline' : null),
+  },
 ]
 
 const chapter = (line: LogLine): boolean => line.text.id === 'pantheon-log-epoch'
 const scoring = (line: LogLine): boolean => line.text.id === 'pantheon-log-scored'
 
-export const game: GameClient = { id: 'pantheon', Table, TextView, Details, shows, primary, wastes, standing, because, habits: HABITS, moments, chapter, scoring, icons: CATEGORY }
+export const game: GameClient = {
+  id: 'pantheon',
+  Table,
+  TextView,
+  Details,
+  shows,
+  primary,
+  wastes,
+  standing,
+  because,
+  habits: HABITS,
+  moments,
+  chapter,
+  scoring,
+  icons: CATEGORY,
+}

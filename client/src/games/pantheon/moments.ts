@@ -10,7 +10,8 @@ import { tileText } from './words'
 
 const LAST_WORDS = ['pantheon-log-ended-epoch', 'pantheon-log-stalled', 'pantheon-log-scored']
 
-const idOf = (argument: Text['args'][string] | undefined): string => (typeof argument === 'object' && !Array.isArray(argument) ? argument.id : '')
+const idOf = (argument: Text['args'][string] | undefined): string =>
+  typeof argument === 'object' && !Array.isArray(argument) ? argument.id : ''
 
 export function moments({ fresh, table, previous, t }: News): Moment[] {
   const said = (...ids: string[]): LogLine[] => fresh.filter((line) => ids.includes(line.text.id))
@@ -34,11 +35,24 @@ export function moments({ fresh, table, previous, t }: News): Moment[] {
 
 function newEpoch(line: LogLine, last: MomentLine[], t: Translate): Moment {
   const nation = [...NATIONS.values()].find((one) => nameOf('nation', one.id).id === idOf(line.text.args['nation']))
-  const trait = nation ? traitText(nation).map((text) => t(text)).join(' ') : ''
-  return { title: t(line.text).replace(/\.$/, ''), icon: NATION[nation?.id ?? ''] ?? '', lines: [...last, { seat: null, words: trait }] }
+  const trait = nation
+    ? traitText(nation)
+        .map((text) => t(text))
+        .join(' ')
+    : ''
+  return {
+    title: t(line.text).replace(/\.$/, ''),
+    icon: NATION[nation?.id ?? ''] ?? '',
+    lines: [...last, { seat: null, words: trait }],
+  }
 }
 
 function gainedGod(line: LogLine, t: Translate): Moment {
   const god = [...GODS.keys()].find((id) => nameOf('god', id).id === idOf(line.text.args['god']))
-  return { title: t(line.text), icon: godIcon(god ?? ''), lines: god ? [{ seat: null, words: tileText(t, 'god', god) }] : [], brief: true }
+  return {
+    title: t(line.text),
+    icon: godIcon(god ?? ''),
+    lines: god ? [{ seat: null, words: tileText(t, 'god', god) }] : [],
+    brief: true,
+  }
 }

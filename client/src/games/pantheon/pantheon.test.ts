@@ -21,11 +21,18 @@ interface Fixture {
 }
 const fixtures = import.meta.glob<Fixture>('./fixtures/*.json', { import: 'default', eager: true })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
-const texts = import.meta.glob<string>(['./texts/*.ftl', '../../../../src/trilithon/games/pantheon/texts/*.ftl', '../../../../src/trilithon/kernel/texts/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  [
+    './texts/*.ftl',
+    '../../../../src/trilithon/games/pantheon/texts/*.ftl',
+    '../../../../src/trilithon/kernel/texts/*.ftl',
+  ],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
 
 group('the content files', () => {
@@ -61,13 +68,25 @@ group('the content files', () => {
 group('the board', () => {
   test('has the hexes of the rules', () => {
     const count = (use: string): number => LIST.filter((hex) => hex.use === use).length
-    expect([LIST.length, count('water'), count('start'), count('loot'), count('column'), count('plain')]).toEqual([228, 70, 8, 40, 36, 74])
+    expect([LIST.length, count('water'), count('start'), count('loot'), count('column'), count('plain')]).toEqual([
+      228, 70, 8, 40, 36, 74,
+    ])
     expect(HEXES.get('c6')).toMatchObject({ use: 'start', nation: 'iberia' })
     expect(HEXES.get('b0')).toMatchObject({ use: 'loot', nation: 'gallia', mark: 4 })
-    for (const nation of NATIONS.keys()) expect(hexesOf(nation).map((hex) => hex.mark).sort()).toEqual([0, 0, 0, 0, 3, 4])
+    for (const nation of NATIONS.keys())
+      expect(
+        hexesOf(nation)
+          .map((hex) => hex.mark)
+          .sort(),
+      ).toEqual([0, 0, 0, 0, 3, 4])
   })
   test('names cells as the rules do', () => {
-    expect([nameOfCell(0, 0), nameOfCell(7, 5), nameOfCell(18, 11), nameOfCell(26, 1)]).toEqual(['a0', 'h5', 's11', 'aa1'])
+    expect([nameOfCell(0, 0), nameOfCell(7, 5), nameOfCell(18, 11), nameOfCell(26, 1)]).toEqual([
+      'a0',
+      'h5',
+      's11',
+      'aa1',
+    ])
   })
   test('puts neighbours one width apart', () => {
     for (const hex of LIST) {
@@ -78,10 +97,19 @@ group('the board', () => {
         expect(other.near).toContain(hex.name)
       }
     }
-    expect(around(1, 1)).toEqual([[2, 0], [2, 1], [2, 2], [1, 2], [0, 1], [1, 0]])
+    expect(around(1, 1)).toEqual([
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [1, 2],
+      [0, 1],
+      [1, 0],
+    ])
   })
   test('draws a coast between land and water only', () => {
-    const edges = LIST.filter(isLand).flatMap((hex) => hex.near.filter((name) => name !== null && !isLand(HEXES.get(name)!)))
+    const edges = LIST.filter(isLand).flatMap((hex) =>
+      hex.near.filter((name) => name !== null && !isLand(HEXES.get(name)!)),
+    )
     expect(COAST.match(/M/g)).toHaveLength(edges.length)
     expect(bounds([HEXES.get('a0')!])).toEqual({ x: -WIDTH / 2, y: -R, width: WIDTH, height: 2 * R })
   })
@@ -121,11 +149,18 @@ group('choices', () => {
     expect(ways).toHaveLength(table.choices.length)
     const cards = ways.map((way) => way.cards)
     expect(cards).toEqual([...cards].sort((a, b) => a - b))
-    expect(ways[0]!.parts.map((part) => part.number)).toEqual(viewOf(table).gods.on_board.find((god) => god && nameOf('god', god.id).id === (table.question.args['god'] as Text).id)!.cost)
+    expect(ways[0]!.parts.map((part) => part.number)).toEqual(
+      viewOf(table).gods.on_board.find(
+        (god) => god && nameOf('god', god.id).id === (table.question.args['god'] as Text).id,
+      )!.cost,
+    )
   })
   test('of payment spare the rare kinds', () => {
     const way = (move: string): Choice => ({ move, label: { id: 'x', args: {} }, about: [], closes: true })
-    const player = { sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0 }, hand: { offerings: 1, dancers: 5 } }
+    const player = {
+      sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0 },
+      hand: { offerings: 1, dancers: 5 },
+    }
     const ways = payments([way('sacrifice 1:offerings'), way('sacrifice 1:dancers')], player as never)
     expect(ways[0]!.choice.move).toBe('sacrifice 1:dancers')
   })
@@ -164,7 +199,10 @@ group('the view', () => {
     const pieces = piecesOf(view)
     expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length)
     expect(networkOf(view, view.seat!).size).toBeGreaterThan(0)
-    expect(inOrder({ temples: 1, movement: 2, dancers: 0 })).toEqual([['movement', 2], ['temples', 1]])
+    expect(inOrder({ temples: 1, movement: 2, dancers: 0 })).toEqual([
+      ['movement', 2],
+      ['temples', 1],
+    ])
     expect(CARDS).toHaveLength(10)
   })
   test('tells which pieces have come', () => {
@@ -175,7 +213,8 @@ group('the view', () => {
     expect(arrivals(null, now).size).toBe(0)
   })
   test('lets pieces walk in and fade out', () => {
-    const said = (arrival: Parameters<typeof walk>[1]): string => walk(document.createElement('i'), arrival).css!(0.5, 0.5)
+    const said = (arrival: Parameters<typeof walk>[1]): string =>
+      walk(document.createElement('i'), arrival).css!(0.5, 0.5)
     expect(said({ dx: 10, dy: 4, delay: 0 })).toContain('translate(5px, -6px)')
     for (const none of [null, {}]) expect(said(none)).toBe('opacity: 0.5')
   })
@@ -195,7 +234,9 @@ group('the calculator', () => {
     const rich = player({ temples: 3, priests: 2 }, { dancers: 1 })
     expect(helpful(god(4, 1), rich)).toEqual({ kind: 'temples', level: 1, price: TILE_PRICE[1] })
     expect(helpful(god(3, 2), rich)).toBeNull()
-    expect(unlocked([god(4, 1), god(3, 2), null, god(2, 2, 2)], rich, 'dancers', 2).map((one) => one.cost)).toEqual([[2, 2, 2]])
+    expect(unlocked([god(4, 1), god(3, 2), null, god(2, 2, 2)], rich, 'dancers', 2).map((one) => one.cost)).toEqual([
+      [2, 2, 2],
+    ])
   })
   test('agrees with the rules about what can be paid', () => {
     for (const [name, { table }] of snapshots) {
@@ -213,12 +254,20 @@ group('the calculator', () => {
 group('moments', () => {
   const table = fixture('choose')
   const t = (message: Text | string): string => (typeof message === 'string' ? message : message.id)
-  const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> => moments({ fresh, table: { ...table, ...change }, previous: table, t })
-  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({ ply: 9, seat, text: { id: `pantheon-log-${id}`, args } })
+  const of = (fresh: LogLine[], change: Partial<Snapshot> = {}): ReturnType<typeof moments> =>
+    moments({ fresh, table: { ...table, ...change }, previous: table, t })
+  const line = (id: string, seat: number | null, args: Text['args'] = {}): LogLine => ({
+    ply: 9,
+    seat,
+    text: { id: `pantheon-log-${id}`, args },
+  })
 
   test('tell of the end of an epoch, its scoring and the next nation', () => {
     const [epoch] = of(table.log)
-    expect(epoch!.lines.map((one) => one.seat)).toEqual([...table.log.filter((one) => /ended-epoch|stalled|scored/.test(one.text.id)).map((one) => one.seat), null])
+    expect(epoch!.lines.map((one) => one.seat)).toEqual([
+      ...table.log.filter((one) => /ended-epoch|stalled|scored/.test(one.text.id)).map((one) => one.seat),
+      null,
+    ])
     expect(epoch!.lines.at(-1)!.words).toContain('pantheon-effect-choose')
   })
   test('tell of the final scoring', () => {
@@ -234,7 +283,11 @@ group('moments', () => {
 })
 
 group('gods that are gone', () => {
-  const paid = (god: string, seat: number): LogLine => ({ ply: 3, seat, text: { id: 'pantheon-log-sacrificed', args: { god: nameOf('god', god) } } })
+  const paid = (god: string, seat: number): LogLine => ({
+    ply: 3,
+    seat,
+    text: { id: 'pantheon-log-sacrificed', args: { god: nameOf('god', god) } },
+  })
   const epoch: LogLine = { ply: 2, seat: null, text: { id: 'pantheon-log-epoch', args: {} } }
   const lies = (id: string): OpenGod => ({ id, cost: [4, 1], cards_only: false })
   test('are known by their places, also if there were two of them', () => {
@@ -242,8 +295,14 @@ group('gods that are gone', () => {
     let places = remember([], [lies('stonkus_2'), lies('vinthrad'), lies('stonkus_2')], log)
     places = remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])
     places = remember(places, [null, lies('vinthrad'), null], [...log, paid('stonkus_2', 1), paid('stonkus_2', 0)])
-    expect(places).toEqual([{ god: 'stonkus_2', seat: 0 }, { god: 'vinthrad', seat: null }, { god: 'stonkus_2', seat: 1 }])
-    expect(remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])[0]!.seat).toBeNull() // taken back
+    expect(places).toEqual([
+      { god: 'stonkus_2', seat: 0 },
+      { god: 'vinthrad', seat: null },
+      { god: 'stonkus_2', seat: 1 },
+    ])
+    expect(
+      remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])[0]!.seat,
+    ).toBeNull() // taken back
   })
   test('are known from the log, unless one came from the stack', () => {
     const open = [null, lies('vinthrad'), null]
@@ -255,22 +314,29 @@ group('gods that are gone', () => {
 
 group('the texts', () => {
   const own = (language: string): string => texts[`./texts/${language}.ftl`]!
-  const ids = (source: string): string[] => [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
+  const ids = (source: string): string[] =>
+    [...source.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!).sort()
   test('are the same in both languages', () => {
     expect(ids(own('hu'))).toEqual(ids(own('en')))
   })
   test('are all there', () => {
-    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true })
+    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
     const known = new Set(ids(own('en')))
     for (const [file, source] of Object.entries(sourceFiles)) {
-      for (const [, id] of source.matchAll(/'(pantheon-ui-[a-z-]+)'/g)) expect(known.has(id!), `${file}: ${id}`).toBe(true)
+      for (const [, id] of source.matchAll(/'(pantheon-ui-[a-z-]+)'/g))
+        expect(known.has(id!), `${file}: ${id}`).toBe(true)
     }
   })
   test('say every label and question of the fixtures', () => {
     for (const language of ['en', 'hu']) {
       const catalogue = new Catalogue(language, sources(language))
       for (const [, { table }] of snapshots) {
-        for (const text of [table.question, ...table.choices.map((choice) => choice.label)]) expect(catalogue.say(text)).not.toContain('pantheon-')
+        for (const text of [table.question, ...table.choices.map((choice) => choice.label)])
+          expect(catalogue.say(text)).not.toContain('pantheon-')
       }
     }
   })

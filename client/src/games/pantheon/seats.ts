@@ -11,8 +11,15 @@ type Sign = 'hand' | 'feet' | 'columns' | 'halves' | 'built' | 'steps' | 'jumps'
 export function seatWords(t: Translate, player: Player): { [sign in Sign]: string } {
   const { columns, feet, half_god_values: values } = player
   const next = nextRate(columns.board)
-  const built = t('pantheon-ui-on-board', { n: columns.board, rate: columns.rate, points: columns.board * columns.rate })
-  const levels = SACRIFICES.map((kind) => [kind, t('pantheon-ui-sacrifice-label', { kind: cardName(t, kind), level: player.sacrifices[kind] })])
+  const built = t('pantheon-ui-on-board', {
+    n: columns.board,
+    rate: columns.rate,
+    points: columns.board * columns.rate,
+  })
+  const levels = SACRIFICES.map((kind) => [
+    kind,
+    t('pantheon-ui-sacrifice-label', { kind: cardName(t, kind), level: player.sacrifices[kind] }),
+  ])
   return {
     hand: t('pantheon-ui-hand-size', { n: player.hand_size }),
     feet: t('pantheon-ui-feet', { home: feet.home, bank: feet.bank }),
@@ -44,7 +51,14 @@ export function belongings(t: Translate, player: Player): Belonging[] {
     const extra = firstEffect('god', id)?.op === 'extra_action'
     const unready = extra && player.extra_actions === 0
     const ready = extra ? ` ${t(unready ? 'pantheon-ui-extra-unready' : 'pantheon-ui-extra-ready')}` : ''
-    return { key: `god:${id}`, body: godIcon(id), n: n ?? 0, words: `${godName(t, id)}: ${short(t, 'god', id)}.${ready}`, soon: false, unready }
+    return {
+      key: `god:${id}`,
+      body: godIcon(id),
+      n: n ?? 0,
+      words: `${godName(t, id)}: ${short(t, 'god', id)}.${ready}`,
+      soon: false,
+      unready,
+    }
   })
   const tiles = (['loot', 'bonus'] as const).flatMap((kind) =>
     Object.entries(player[kind]).map(([id, n]) => ({
@@ -58,14 +72,16 @@ export function belongings(t: Translate, player: Player): Belonging[] {
   )
   const waiting = player.bonus_waiting
   const soon = waiting
-    ? [{
-        key: 'waiting',
-        body: tileIcon(firstEffect('bonus', waiting)?.op ?? ''),
-        n: 1,
-        words: t('pantheon-ui-bonus-waiting', { tile: tileName(t, 'bonus', waiting) }),
-        soon: true,
-        unready: false,
-      }]
+    ? [
+        {
+          key: 'waiting',
+          body: tileIcon(firstEffect('bonus', waiting)?.op ?? ''),
+          n: 1,
+          words: t('pantheon-ui-bonus-waiting', { tile: tileName(t, 'bonus', waiting) }),
+          soon: true,
+          unready: false,
+        },
+      ]
     : []
   return [...gods, ...tiles, ...soon]
 }

@@ -7,15 +7,7 @@ export type Card = 'movement' | Sacrifice | 'money_1' | 'money_2' | 'money_3' | 
 export type Counts<Name extends string = string> = { [name in Name]?: number }
 
 export const SACRIFICES: readonly Sacrifice[] = ['offerings', 'priests', 'dancers', 'temples']
-export const CARDS: readonly Card[] = [
-  'movement',
-  'money_1',
-  'money_2',
-  'money_3',
-  'money_4',
-  'money_5',
-  ...SACRIFICES,
-]
+export const CARDS: readonly Card[] = ['movement', 'money_1', 'money_2', 'money_3', 'money_4', 'money_5', ...SACRIFICES]
 
 export interface OpenGod {
   id: string
@@ -130,7 +122,10 @@ export function piecesOf(view: View): Piece[] {
       hex,
       linked: standing.network.includes(owner),
     })
-    return [...standing.feet.map((owner) => piece('foot', owner)), ...standing.columns.map((owner) => piece('column', owner))]
+    return [
+      ...standing.feet.map((owner) => piece('foot', owner)),
+      ...standing.columns.map((owner) => piece('column', owner)),
+    ]
   })
 }
 

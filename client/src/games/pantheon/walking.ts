@@ -39,10 +39,16 @@ export function arrivals(before: View | null, now: View): Map<string, Arrival> {
 
 function origin(hex: string, chain: Set<string> | undefined, temple: string | null): string | null {
   const near = HEXES.get(hex)?.near ?? []
-  return near.find((name) => name !== null && chain?.has(name)) ?? near.find((name) => name !== null && name === temple) ?? null
+  return (
+    near.find((name) => name !== null && chain?.has(name)) ??
+    near.find((name) => name !== null && name === temple) ??
+    null
+  )
 }
 
-/** As a transition: with an arrival a walk, without one a fade. No arrival comes as an empty one (Svelte makes it so). */
+/**
+ * As a transition: with an arrival a walk, without one a fade. No arrival comes as an empty one (Svelte makes it so).
+ */
 export function walk(_node: Element, arrival: Partial<Arrival> | null): TransitionConfig {
   if (calm()) return { duration: 0 }
   const { dx, dy, delay } = arrival ?? {}
@@ -51,12 +57,18 @@ export function walk(_node: Element, arrival: Partial<Arrival> | null): Transiti
     delay,
     duration: STEP,
     easing: slowing,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * 8}px); opacity: ${Math.min(1, t * 3)}`,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * 8}px); opacity: ${Math.min(1, t * 3)}`,
   }
 }
 
 /** A card that has come into the display is marked for a moment: others take and draw quickly. */
 export function fresh(_node: Element): TransitionConfig {
   if (calm()) return { duration: 0 }
-  return { duration: 1400, css: (t, u) => `opacity: ${Math.min(1, t * 4)}; outline: 3px solid color-mix(in srgb, var(--selected) ${Math.round(u * 100)}%, transparent); outline-offset: 1px` }
+  return {
+    duration: 1400,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, t * 4)}; outline-offset: 1px; ` +
+      `outline: 3px solid color-mix(in srgb, var(--selected) ${Math.round(u * 100)}%, transparent)`,
+  }
 }

@@ -13,7 +13,8 @@ export function shortText(effect: Effect | undefined): Text | null {
   const id = (name: string, args: Text['args'] = {}): Text => ({ id: `pantheon-ui-short-${name}`, args })
   const n = effect.n ?? 1
   const { columns = 0, feet = 0 } = effect
-  if (effect.op === 'take_reserve') return id(effect.mode === 'choose_one' ? 'reserve-either' : 'reserve-both', { columns, feet })
+  if (effect.op === 'take_reserve')
+    return id(effect.mode === 'choose_one' ? 'reserve-either' : 'reserve-both', { columns, feet })
   return id(effect.op.replaceAll('_', '-'), { n })
 }
 
@@ -29,7 +30,8 @@ export function digits(effect: Effect | undefined): string {
 const tileOf = (kind: 'god' | 'loot' | 'bonus', id: string): Tile | undefined =>
   kind === 'god' ? GODS.get(id) : kind === 'loot' ? LOOT.get(id) : BONUS.get(id)
 
-export const firstEffect = (kind: 'god' | 'loot' | 'bonus', id: string): Effect | undefined => tileOf(kind, id)?.effects[0]
+export const firstEffect = (kind: 'god' | 'loot' | 'bonus', id: string): Effect | undefined =>
+  tileOf(kind, id)?.effects[0]
 
 /** `Stonkus`, without the number that tells its tiles apart: the text says it. */
 export const godName = (t: Translate, id: string): string => t(nameOf('god', id)).replace(/\s*\(\+\d+\)$/, '')
@@ -37,7 +39,8 @@ export const tileName = (t: Translate, kind: 'loot' | 'bonus', id: string): stri
 export const cardName = (t: Translate, card: Card): string => t(nameOf('card', card))
 
 /** On the face of a card money is "Money"; its value stands in the corner. */
-export const cardTitle = (t: Translate, card: Card): string => (coinOf(card) ? t('pantheon-ui-money') : cardName(t, card))
+export const cardTitle = (t: Translate, card: Card): string =>
+  coinOf(card) ? t('pantheon-ui-money') : cardName(t, card)
 
 export const tileText = (t: Translate, kind: 'god' | 'loot' | 'bonus', id: string): string =>
   describe(tileOf(kind, id)?.effects ?? [])
@@ -56,7 +59,10 @@ export function hexWords(t: Translate, hex: Hex, view: View): string {
   if (loot) words.push(t('pantheon-ui-hex-loot', { tile: tileName(t, 'loot', loot) }))
   if (view.epoch.temple === hex.name) words.push(t('pantheon-ui-hex-temple'))
   const standing = view.board[hex.name]
-  for (const [key, owners] of [['foot', standing?.feet ?? []], ['column', standing?.columns ?? []]] as const) {
+  for (const [key, owners] of [
+    ['foot', standing?.feet ?? []],
+    ['column', standing?.columns ?? []],
+  ] as const) {
     for (const owner of owners) words.push(t(`pantheon-ui-hex-${key}`, { player: seatText(owner) }))
   }
   return words.filter(Boolean).join(', ')
@@ -66,5 +72,8 @@ export function groundWords(t: Translate, hex: Hex, view: View): string {
   if (hex.use === 'start') return t('pantheon-ui-hex-start', { nation: nameOf('nation', hex.nation!) })
   if (hex.use !== 'loot') return t(`pantheon-ui-hex-${hex.use === 'column' ? 'column-hex' : hex.use}`)
   const off = hex.mark > view.players.length
-  return t(off ? 'pantheon-ui-hex-loot-place-off' : 'pantheon-ui-hex-loot-place', { nation: nameOf('nation', hex.nation!), mark: hex.mark })
+  return t(off ? 'pantheon-ui-hex-loot-place-off' : 'pantheon-ui-hex-loot-place', {
+    nation: nameOf('nation', hex.nation!),
+    mark: hex.mark,
+  })
 }

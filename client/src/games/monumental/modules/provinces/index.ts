@@ -36,5 +36,7 @@ function asksOneByOne(view: View, move: string): boolean {
   const [verb] = move.split(' ')
   const tile = move.split(' ').at(-1)!
   if (verb === 'conquer') return (view.map.bridges ?? []).length > 0
-  return (verb === 'explorer' ? view.prices?.steps : verb === 'to' ? view.prices?.moves : undefined)?.[tile] !== undefined
+  return (
+    (verb === 'explorer' ? view.prices?.steps : verb === 'to' ? view.prices?.moves : undefined)?.[tile] !== undefined
+  )
 }

@@ -2,7 +2,19 @@ import { mount, unmount } from 'svelte'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../../../fluent'
 import type { Snapshot, Text } from '../../../../protocol'
-import { bridgesOn, FURTHER_LAYOUTS, LAYOUTS, neededOptions, paint, readLine, roomy, span, tidy, writeLine, type Grid } from '../../editing'
+import {
+  bridgesOn,
+  FURTHER_LAYOUTS,
+  LAYOUTS,
+  neededOptions,
+  paint,
+  readLine,
+  roomy,
+  span,
+  tidy,
+  writeLine,
+  type Grid,
+} from '../../editing'
 import { placesOf } from '../../geometry'
 import { CARDS, nameOf } from '../../content'
 import { game } from '../../index'
@@ -20,11 +32,19 @@ const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { im
 const tables = Object.entries(fixtures).map(([file, { table }]) => ({ file, table, view: viewOf(table) }))
 const viewAt = (name: string): View => viewOf(fixtures[`./fixtures/${name}.json`]!.table)
 const texts = import.meta.glob<string>(
-  ['./texts/*.ftl', '../../texts/*.ftl', '../../../../../../src/trilithon/games/monumental/{texts,modules/provinces/texts}/*.ftl', '../../../../../../src/trilithon/kernel/texts/*.ftl'],
+  [
+    './texts/*.ftl',
+    '../../texts/*.ftl',
+    '../../../../../../src/trilithon/games/monumental/{texts,modules/provinces/texts}/*.ftl',
+    '../../../../../../src/trilithon/kernel/texts/*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 function translator(language: string): (message: Text | string, args?: Text['args']) => string {
-  const catalogue = new Catalogue(language, Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : [])))
+  const catalogue = new Catalogue(
+    language,
+    Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : [])),
+  )
   return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
 }
 const layout = (id: string): Grid => FURTHER_LAYOUTS.find((one) => one.id === id)!.grid
@@ -43,7 +63,8 @@ group('the kinds', () => {
     for (const language of ['en', 'hu']) {
       const t = translator(language)
       for (const { id } of KINDS) {
-        for (const said of [t(`monumental-feature-${id}`), t(featureRule(id, {})!)]) expect(said).not.toContain('monumental-')
+        for (const said of [t(`monumental-feature-${id}`), t(featureRule(id, {})!)])
+          expect(said).not.toContain('monumental-')
       }
     }
     expect(featureRule('oasis', { oasis_reserve: 'take' })!.id).toBe('monumental-feature-oasis-rule')
@@ -56,7 +77,14 @@ group('maps', () => {
   test('are read with what is special about them, and written again', () => {
     const line = 'map1-.C1Ipr/02fmO1anH/C3F'
     const grid = readLine(line)!
-    expect(grid.get('c0')).toEqual({ kind: 'province', terrain: 1, token: null, market: null, feature: 'island', bridges: 'pr' })
+    expect(grid.get('c0')).toEqual({
+      kind: 'province',
+      terrain: 1,
+      token: null,
+      market: null,
+      feature: 'island',
+      bridges: 'pr',
+    })
     expect(grid.get('b1')).toEqual({ kind: 'province', terrain: 2, token: 'f', market: true, feature: 'oasis' })
     expect(writeLine(grid)).toBe(line)
     expect(writeLine(roomy(grid))).toBe(line)
@@ -79,9 +107,12 @@ group('maps', () => {
   test('of the tables are the lines that these tables have', () => {
     for (const { file, view } of tables) {
       const grid = readLine(view.map.line)!
-      const special = [...grid].flatMap(([id, cell]) => (cell.kind === 'province' && cell.feature ? [[id, cell.feature]] : []))
+      const special = [...grid].flatMap(([id, cell]) =>
+        cell.kind === 'province' && cell.feature ? [[id, cell.feature]] : [],
+      )
       expect(special, file).toEqual(view.map.tiles.flatMap((tile) => (tile.feature ? [[tile.id, tile.feature]] : [])))
-      const ends = (bridges: readonly (readonly string[])[]): string[] => bridges.map((bridge) => [...bridge].sort().join('-')).sort()
+      const ends = (bridges: readonly (readonly string[])[]): string[] =>
+        bridges.map((bridge) => [...bridge].sort().join('-')).sort()
       expect(ends(bridgesOn(grid)), file).toEqual(ends(view.map.bridges!))
     }
   })
@@ -92,11 +123,22 @@ group('the editor', () => {
     const oasis = paint(undefined, { tool: 'feature', value: 'oasis' })
     expect(oasis).toEqual({ kind: 'province', terrain: 2, token: null, market: null, feature: 'oasis' })
     expect(paint(oasis, { tool: 'terrain', value: 3 })).toMatchObject({ terrain: 3, feature: 'oasis' })
-    expect(paint(oasis, { tool: 'feature', value: null })).toEqual({ kind: 'province', terrain: 2, token: null, market: null })
+    expect(paint(oasis, { tool: 'feature', value: null })).toEqual({
+      kind: 'province',
+      terrain: 2,
+      token: null,
+      market: null,
+    })
     expect(paint({ kind: 'water' }, { tool: 'feature', value: null })).toEqual({ kind: 'water' })
     expect(paint({ kind: 'capital' }, { tool: 'bridge' })).toEqual({ kind: 'capital' })
     const island = readLine('map1-1Ip')!.get('a0')
-    expect(paint(island, { tool: 'feature', value: 'lake' })).toEqual({ kind: 'province', terrain: 1, token: null, market: null, feature: 'lake' })
+    expect(paint(island, { tool: 'feature', value: 'lake' })).toEqual({
+      kind: 'province',
+      terrain: 1,
+      token: null,
+      market: null,
+      feature: 'lake',
+    })
     expect(paint(island, { tool: 'token', value: '2' })).toMatchObject({ bridges: 'p', token: '2' })
   })
   test('builds bridges from either end, and takes them away from either', () => {
@@ -110,7 +152,14 @@ group('the editor', () => {
   })
   test('builds none into water, over nothing, far away or where none is needed', () => {
     const grid = readLine('map1-C1Iw/.11')!
-    for (const [from, to] of [['b0', 'c0'], ['b0', 'c1'], ['b1', 'c1'], ['b0', 'b0'], ['b0', 'z9']] as const) expect(span(grid, from, to), `${from} ${to}`).toBeNull()
+    for (const [from, to] of [
+      ['b0', 'c0'],
+      ['b0', 'c1'],
+      ['b1', 'c1'],
+      ['b0', 'b0'],
+      ['b0', 'z9'],
+    ] as const)
+      expect(span(grid, from, to), `${from} ${to}`).toBeNull()
   })
   test('drops bridges that lead nowhere any more', () => {
     expect(writeLine(tidy(readLine('map1-C1Ipqrsw/.11')!))).toBe('map1-C1Iqsw/.11')
@@ -137,7 +186,9 @@ group('what the page prepares itself', () => {
     let conquests = 0
     for (const { file, table, view } of tables) {
       const ground = groundOf(view, placesOf(view.map.tiles), view.seat!)
-      for (const choice of table.choices.filter(({ move }) => move.startsWith('conquer ') && !asksOneByOne(view, move))) {
+      for (const choice of table.choices.filter(
+        ({ move }) => move.startsWith('conquer ') && !asksOneByOne(view, move),
+      )) {
         const target = choice.move.split(' ')[1]!
         const march = proposeMarch(ground, target, view.prices!.conquests[target]!.units, true)
         expect(march && marching(march), `${file} ${target}`).toBe(view.prices!.conquests[target]!.units)
@@ -151,7 +202,10 @@ group('what the page prepares itself', () => {
 group('questions', () => {
   const at = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
   test('of a bid and of a Mine are answered on a stepper', () => {
-    for (const [name, asked] of [['bid', 'foothill_bid'], ['mine', 'mine']] as const) {
+    for (const [name, asked] of [
+      ['bid', 'foothill_bid'],
+      ['mine', 'mine'],
+    ] as const) {
       const table = at(name)
       expect(viewOf(table).asked).toBe(asked)
       const numbers = steps(table).map(({ n }) => n)
@@ -164,20 +218,25 @@ group('questions', () => {
   test('whether to pay as much leaves two buttons to the bar', () => {
     const table = at('match')
     expect(table.choices.map(({ move }) => move)).toEqual(['match', 'fail'])
-    expect(table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table)))).toBe(false)
+    expect(
+      table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table))),
+    ).toBe(false)
   })
   test('of an Oasis are about cards of the display', () => {
     for (const name of ['oasis', 'reserve']) {
       const table = at(name)
       expect(table.choices.length, name).toBeGreaterThan(1)
-      for (const { move, about } of table.choices) expect(move === 'done' || about[0]!.startsWith('display:'), move).toBe(true)
+      for (const { move, about } of table.choices)
+        expect(move === 'done' || about[0]!.startsWith('display:'), move).toBe(true)
     }
   })
   test('name Units of a conquest one by one where the page does not prepare it', () => {
     const table = at('island')
     expect(viewOf(table).asked).toBe('units')
     expect(table.choices.map(({ move }) => move)).toEqual(['with warlord', 'without warlord'])
-    expect(table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table)))).toBe(false)
+    expect(
+      table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table))),
+    ).toBe(false)
   })
 })
 
@@ -204,8 +263,11 @@ group('words', () => {
     expect(tileWords(translator('en'), { ...end, feature: null })).not.toContain('bridge')
   })
   test('of the client are the same in both languages, and all used', () => {
-    const ids = (language: string): string[] => [...texts[`./texts/${language}.ftl`]!.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!)
-    const sources = Object.values(import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n')
+    const ids = (language: string): string[] =>
+      [...texts[`./texts/${language}.ftl`]!.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!)
+    const sources = Object.values(
+      import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+    ).join('\n')
     expect(ids('hu')).toEqual(ids('en'))
     for (const id of ids('en')) expect(sources.includes(`'${id}'`), id).toBe(true)
   })
@@ -216,7 +278,10 @@ group('the picture', () => {
   const places = placesOf(view.map.tiles)
   function drawn(props: Partial<LandProps>): SVGElement {
     const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    const shown = mount(Land, { target, props: { tiles: view.map.tiles, places, bridges: view.map.bridges ?? [], layer: 'ground', ...props } })
+    const shown = mount(Land, {
+      target,
+      props: { tiles: view.map.tiles, places, bridges: view.map.bridges ?? [], layer: 'ground', ...props },
+    })
     const copy = target.cloneNode(true) as SVGElement
     void unmount(shown)
     return copy
@@ -230,8 +295,14 @@ group('the picture', () => {
     expect(count({ layer: 'ways' }, '.deck')).toBe(view.map.bridges!.length)
   })
   test('has a coast around an Island, and around a Lake where something touches it', () => {
-    const edges = (tiles: LandProps['tiles']): number => (drawn({ tiles, places: placesOf(tiles) }).querySelector('.coast')?.getAttribute('d') ?? '').split('M').length - 1
-    const row = (...features: (string | null)[]) => features.map((feature, i) => ({ id: `${'abc'[i]}0`, kind: 'province', feature }))
+    const edges = (tiles: LandProps['tiles']): number =>
+      (
+        drawn({ tiles, places: placesOf(tiles) })
+          .querySelector('.coast')
+          ?.getAttribute('d') ?? ''
+      ).split('M').length - 1
+    const row = (...features: (string | null)[]) =>
+      features.map((feature, i) => ({ id: `${'abc'[i]}0`, kind: 'province', feature }))
     expect(edges(row('island', null))).toBe(6)
     expect(edges(row(null, 'lake', null))).toBe(2)
     expect(edges(row(null, 'lake', 'lake'))).toBe(1)
@@ -239,10 +310,16 @@ group('the picture', () => {
   })
   test('says nothing where there is nothing special', () => {
     const plain = view.map.tiles.map(({ feature: _, ...tile }) => tile)
-    for (const layer of ['ground', 'ways', 'marks'] as const) expect(count({ tiles: plain, bridges: [], layer }, '.soil, .deck, circle')).toBe(0)
+    for (const layer of ['ground', 'ways', 'marks'] as const)
+      expect(count({ tiles: plain, bridges: [], layer }, '.soil, .deck, circle')).toBe(0)
   })
 })
 
 test('the maps for the editor know their places', () => {
-  expect(bridgesOn(layout('frontiers_2')).map((bridge) => bridge.join('-'))).toEqual(['c1-d2', 'c1-c2', 'd5-d4', 'd5-e4'])
+  expect(bridgesOn(layout('frontiers_2')).map((bridge) => bridge.join('-'))).toEqual([
+    'c1-d2',
+    'c1-c2',
+    'd5-d4',
+    'd5-e4',
+  ])
 })
