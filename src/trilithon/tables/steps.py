@@ -97,12 +97,24 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
         raise Refused(refusal("illegal", "over"))
     if course.to_move != seat:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
-    trial = course.next()
-    try:
-        trial.play(" ".join(moves), seat, trial.ply)
-    except MoveError as error:
-        raise Refused(refusal("illegal", "illegal", move=_culprit(moves, error.unread))) from None
-    return Step(before=course, course=trial)
+    # Each text is a decision, or a row of its own; but answers that are a set may stand in any order, across texts too.
+    for texts in (moves, [" ".join(moves)]):
+        trial = course.next()
+        try:
+            _play_all(trial, seat, texts)
+        except MoveError as error:
+            culprit = _culprit(moves, error.unread)
+        else:
+            return Step(before=course, course=trial)
+    raise Refused(refusal("illegal", "illegal", move=culprit))
+
+
+def _play_all(trial: Course, seat: int, texts: Sequence[str]) -> None:
+    named, reveals = trial.ply, trial.playthrough.state.reveals
+    for text in texts:
+        if trial.playthrough.state.reveals != reveals:
+            raise MoveError("something hidden has been shown", unread=text)
+        named = trial.play(text, seat, named)
 
 
 def _culprit(moves: Sequence[str], unread: str) -> str:

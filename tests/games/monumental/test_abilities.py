@@ -140,7 +140,7 @@ def test_every_policy_does_what_it_says(key: str) -> None:
 
 @pytest.mark.rule("MO-EFF-04")
 @pytest.mark.parametrize(
-    "id",
+    "key",
     [
         holder.id
         for holder in (*box().card, *box().policy)
