@@ -240,8 +240,8 @@ class Game(ABC):
         return []
 
     def are_final(self, state: State, moves: Sequence[int]) -> list[bool]:
-        """Of each of these moves: will it, once it is carried out with the usual answers, have shown something hidden, so
-        that it cannot be taken back? Worked out from what the seat to move knows."""
+        """Of each of these moves: will it, once it is carried out with the usual answers, have shown something hidden,
+        so that it cannot be taken back? Worked out from what the seat to move knows."""
         return [False] * len(moves)
 
     def any_order(self, state: State) -> str | None:

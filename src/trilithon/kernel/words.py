@@ -102,8 +102,8 @@ class Words(Generic[S]):
         return []
 
     def usual(self, s: S) -> int | None:
-        """The answer that most people give to a question of how something is done (who goes, how it is paid); None if it
-        is no such question."""
+        """The answer that most people give to a question of how something is done (who goes, how it is paid); None if
+        it is no such question."""
         return None
 
     def problems(self, s: S, frame: Frame, agenda: list[Frame]) -> Iterator[str]:

@@ -129,7 +129,7 @@ def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
             about=game.about(state, move),
             closes=state.closes(move),
             final=final,
-            losses=[to_json(loss) for loss in game.losses(state, move)],
+            losses=[to_json(loss) for loss in game.losses(state, move)] if state.closes(move) else [],
         )
         for move, final in zip(legal, finals, strict=True)
     ]

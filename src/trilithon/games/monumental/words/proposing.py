@@ -12,6 +12,7 @@ from trilithon.games.monumental.engine.steps.share import SHARE
 from trilithon.games.monumental.words.shared import played
 from trilithon.games.monumental.words.table import WORDS
 
+
 def finished(s: Position, row: list[int]) -> list[int]:
     """The row, with the payments that it leads to."""
     trial = s

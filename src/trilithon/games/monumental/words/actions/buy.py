@@ -27,7 +27,7 @@ class BuyWords(ActionWords):
         return [display_thing(argument)]
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
-        return (shop.paid_in(s, s.kinds[s.on_display(argument)]),)
+        return (shop.paid_in(s, int(s.kinds[s.on_display(argument)])),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "display":

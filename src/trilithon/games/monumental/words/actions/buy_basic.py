@@ -26,7 +26,7 @@ class BuyBasicWords(ActionWords):
         return [basic_thing(s, argument)]
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
-        return (shop.paid_in(s, s.box.basics[argument]),)
+        return (shop.paid_in(s, int(s.box.basics[argument])),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "basic":

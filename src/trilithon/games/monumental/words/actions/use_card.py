@@ -33,7 +33,7 @@ class UseCardWords(ActionWords):
         return named_card(s, s.card_at(s.to_move, argument))
 
     def is_free(self, s: Position, argument: int) -> bool:
-        return bool(s.box.free_use[s.kinds[s.card_at(s.to_move, argument)]])
+        return bool(s.box.free_use[int(s.kinds[s.card_at(s.to_move, argument)])])
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "city":
