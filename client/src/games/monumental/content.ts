@@ -198,23 +198,3 @@ export function glossary(): { [name: string]: Text[] } {
   for (const id of FEATURES.keys()) texts[`feature:${id}`] = [featureRule(id, {})!]
   return texts
 }
-
-// -- what a use brings about -------------------------------------------------------------------------------------
-
-function* everyPart(parts: readonly Part[]): Generator<Part> {
-  for (const part of parts) {
-    yield part
-    for (const alternative of part.of ?? []) yield* everyPart(alternative)
-    yield* everyPart(part.then ?? [])
-  }
-}
-
-/** Whether using the card or Policy shows cards that nobody knew: that cannot be taken back. */
-export const draws = (id: string): boolean =>
-  [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) => part.do === 'draw')
-
-/** Whether using it costs something: leaving it unused is then no waste. */
-export const costs = (id: string): boolean =>
-  [...everyPart((CARDS.get(id) ?? POLICIES.get(id))?.ability?.use ?? [])].some((part) =>
-    ['pay', 'archive', 'archive_self', 'discard', 'convert'].includes(part.do),
-  )

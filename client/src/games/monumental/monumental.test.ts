@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
 import { readToml } from '../../lib/toml'
-import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import { CARDS, CIVILIZATIONS, costs, draws, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
+import type { LogLine, Snapshot, Text } from '../../protocol'
+import { CARDS, CIVILIZATIONS, glossary, MARKET_TOKENS, POLICIES, TOKENS } from './content'
 import { field, LAYOUTS, opposite, paint, readLine, roomy, writeLine } from './editing'
 import { boundsOf, outline, WIDTH } from '../../lib/hexmap'
 import { landscape, placesOf } from './geometry'
@@ -32,7 +32,6 @@ import {
 } from './planning'
 import { bits } from './rich'
 import { leaders, ownPlayer, total, viewOf, type Player, type Tile } from './view'
-import { isBarrier, leaving, wasted } from './warnings'
 import { cardOf } from './words'
 
 interface Fixture {
@@ -78,15 +77,6 @@ group('the content files', () => {
   test('have a picture each', () => {
     const pictures = [...[...CARDS.keys()].map(cardIcon), ...[...POLICIES.keys()].map(policyIcon)]
     expect(new Set(pictures).size).toBeGreaterThan(pictures.length - 4)
-  })
-  test('say what draws cards and what costs something', () => {
-    expect([draws('stonehenge'), draws('irrigation'), draws('cultural_exchange')]).toEqual([true, false, false])
-    expect([costs('forum'), costs('irrigation'), costs('siege_warfare'), costs('mine')]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ])
   })
 })
 
@@ -313,36 +303,6 @@ group('answers', () => {
         all.some((legal) => legal[kind].size > 0),
         kind,
       ).toBe(true)
-  })
-  test('that cannot be taken back are known', () => {
-    const table = fixture('act')
-    const choice = (move: string, about: string[] = []): Choice => ({
-      move,
-      about,
-      label: { id: 'x', args: {} },
-      closes: false,
-    })
-    expect(isBarrier(choice('progress'), table)).toBe(true)
-    expect(isBarrier(choice('crate'), table)).toBe(false)
-    expect(isBarrier(choice('buy workshop', ['basic:workshop']), table)).toBe(false)
-  })
-  test('that end the turn say what is lost', () => {
-    const table = fixture('act')
-    const told = wasted(
-      table.choices.find((choice) => choice.move === 'end')!,
-      table,
-    ).map((text) => text.id)
-    expect(told).toContain('monumental-ui-waste-basics')
-  })
-  test('leave the oldest card of every row of which none was taken to go, as long as cards follow', () => {
-    const view = viewOf(fixture('act-two'))
-    const gone = (left: number, ...display: (string | null)[][]) =>
-      leaving({ ...view, display, deck: { ...view.deck, left } })
-    const row = ['granary', 'academy', 'writing']
-    expect(gone(4, [...row, ...row])).toEqual([5])
-    expect(gone(4, row, row)).toEqual([2, 5])
-    expect(gone(4, ['granary', null, 'writing'], row)).toEqual([5])
-    expect(gone(0, row, row)).toEqual([])
   })
 })
 

@@ -164,6 +164,8 @@ export interface View {
   map: { line: string; tiles: Tile[]; bridges?: [string, string][] }
   marching: { tile: string; warlord: boolean }[]
   display: (string | null)[][]
+  /** Places whose card goes at the end of this turn. */
+  leaving: number[]
   basics: { card: string; left: number }[]
   deck: { left: number; eras: { era: string; left: number }[] }
   past: string[]
