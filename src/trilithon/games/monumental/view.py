@@ -21,7 +21,7 @@ from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
-from trilithon.games.monumental.words.things import policies_of
+from trilithon.games.monumental.words.things import basic_thing, display_thing, policies_of, policy_thing
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.words import frames
 
@@ -61,6 +61,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "markets": [_market(s, market, seat) for market in _markets_there(s)],
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
         "prices": None if seat == NOBODY else _prices(s, seat),
+        "costs": {} if seat == NOBODY else _costs(s, seat),
         **_together(module.table_view(s, seat) for module in on),
     }
 
@@ -306,6 +307,32 @@ def _prices(s: Position, seat: int) -> dict[str, Any]:
         **_dearer(s, seat),
         **_together(module.price_view(s, seat) for module in modules_on(s)),
     }
+
+
+def _costs(s: Position, seat: int) -> dict[str, Any]:
+    """Of each thing with a price in one resource: how much of which, how much of that in Gold at least, and what is
+    missing after all Gold."""
+    places = range(s.setup.rows * s.setup.width)
+    shown = {place: int(s.kinds[s.on_display(place)]) for place in places if s.on_display(place) >= 0}
+    costs = {display_thing(place): _card_cost(s, seat, kind) for place, kind in shown.items()}
+    costs |= {basic_thing(s, pile): _card_cost(s, seat, int(kind)) for pile, kind in enumerate(s.box.basics)}
+    costs["science"] = _cost(s, seat, c.SCIENCE, shop.price_of_progress(s, seat))
+    if s.work(seat) >= 0:
+        costs["work"] = _cost(s, seat, c.PRODUCTION, shop.price_to_finish(s, seat))
+    policy = _cost(s, seat, c.CULTURE, shop.price_of_policy(s, seat))
+    developed = s.items(s.developed(seat))
+    costs |= {policy_thing(s, one): policy for one in policies_of(s, seat) if one not in developed}
+    return costs
+
+
+def _card_cost(s: Position, seat: int, kind: int) -> dict[str, Any]:
+    return _cost(s, seat, shop.paid_in(s, kind), shop.price_of(s, seat, kind))
+
+
+def _cost(s: Position, seat: int, resource: int, n: int) -> dict[str, Any]:
+    lacking = max(0, n - s.has(seat, resource))
+    gold = min(lacking, s.has(seat, c.GOLD)) if resource < c.BASICS else 0
+    return {"resource": RESOURCES[resource], "n": n, "gold": gold, "short": lacking - gold}
 
 
 def _conquest_prices(s: Position, seat: int) -> dict[str, Any]:
