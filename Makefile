@@ -31,7 +31,7 @@ play: build/client.stamp ## play in the browser
 demo: build/engine.stamp ## watch agents play in the terminal; GAME=monumental for another game
 	@$(BIN)/trilithon demo $(GAME)
 
-test: setup ## run all tests; ARGS="-k name" for some of them
+test: setup ## run all tests and checks; ARGS="-k name" for some of them
 	@tools/browser.sh
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -43,15 +43,13 @@ bench: build/engine.stamp ## measure speed, ours and that of other libraries
 	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."
 	@$(BIN)/python bench/run.py $(ARGS)
 
-lint: build/engine.stamp ## check style, types and layers
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo
+lint: setup ## the checks alone: style, types and layers, the client's too
+	@$(BIN)/pytest -q -n $(WORKERS) tests/test_checks.py $(ARGS)
 
-format: build/engine.stamp ## put the code in order
+format: setup ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@cd client && npm run --silent format
 
 types: build/engine.stamp ## make the client's types from the messages of the server
 	@$(BIN)/python tools/make_types.py

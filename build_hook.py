@@ -10,7 +10,6 @@ The client: the pages of the server, made by npm in client/. Where that is not p
 
 from __future__ import annotations
 
-import gzip
 import os
 import re
 import shutil
@@ -203,15 +202,6 @@ def build_client() -> str:
         if done.returncode != 0:
             print(done.stdout, file=sys.stderr)
             return f"client: NOT BUILT, only the API will answer: `{' '.join(step)}` failed in {CLIENT}/, see above"
-    for path in PAGES.rglob("*"):
-        if path.suffix in (
-            ".css",
-            ".html",
-            ".js",
-            ".json",
-            ".svg",
-        ):  # once here, instead of for every visitor
-            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
     os.utime(PAGES / "index.html", (started, started))  # what is edited meanwhile is newer
     return client_status()
 

@@ -89,10 +89,6 @@ def test_turning_moves_a_hex_from_sector_to_sector(point: Hex, sixths: int) -> N
         assert hexes.sector(Hex(0, 0), turned) == (hexes.sector(Hex(0, 0), point) + sixths) % 6
 
 
-def test_a_rectangle_has_its_cells_row_by_row() -> None:
-    assert hexes.rectangle(2, 2) == [(0, 0), (1, 0), (0, 1), (1, 1)]
-
-
 @pytest.mark.parametrize(
     ("cell", "name"),
     [

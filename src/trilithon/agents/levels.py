@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trilithon.kernel.errors import SetupError
-
 
 @dataclass(frozen=True)
 class Level:
@@ -43,9 +41,3 @@ ADVISER = "architect"
 """Who is asked for a hint."""
 FAST = "apprentice"
 """Who steps in for one that does not answer."""
-
-
-def find_level(name: str) -> Level:
-    if name not in LEVELS:
-        raise SetupError(f"there is no level {name!r}; levels are: {', '.join(LEVELS)}")
-    return LEVELS[name]

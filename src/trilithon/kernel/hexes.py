@@ -80,11 +80,6 @@ def to_cell(point: Hex) -> Cell:
     return Cell(point.q + (point.r >> 1), point.r)
 
 
-def rectangle(columns: int, rows: int) -> list[Cell]:
-    """All cells of a map, row by row."""
-    return [Cell(column, row) for row in range(rows) for column in range(columns)]
-
-
 # -- names -----------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,5 @@
-"""Sentences of messages: Fluent catalogues, a file for each language in the texts of the kernel and of games.
+"""Sentences of messages: Fluent catalogues, a file for each language in folders called `texts`: the kernel's,
+a game's, and those of agents, tables, web and cli.
 
 A message that cannot be said in full is an error, never an id or a hole in what a person reads.
 """

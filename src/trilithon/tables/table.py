@@ -142,7 +142,7 @@ class LiveTable:
             self._agent = asyncio.create_task(self._play_agents())
             self._agent.add_done_callback(self._agent_is_done)
 
-    async def retire(self, again: bool = True) -> None:
+    async def retire(self) -> None:
         """Finish what is being stored, send everybody away; who comes back finds a table loaded anew."""
         self.retired = True
         if self._agent is not None:

@@ -24,7 +24,6 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import ContentError
 
 DECKS = ("common", "special", "knowledge", "basic", "1", "2", "renaissance", "3")
-WARLORD_TYPES = ("architectural", "cultural", "aggressive", "technological", "economic")
 STOCK = (12, 12, 15, 50, 20)
 """Counters in the box (section 2 of the rules): Production, Science, Military, Gold, Culture."""
 NOTHING = 0
@@ -97,9 +96,6 @@ class _Tabulator:
             self.names[f"civilization:{civilization.id}"] for civilization in civilizations
         ]
         box.warlord_names = [self.names[f"warlord:{civilization.id}"] for civilization in civilizations]
-        box.warlord_type = packed(
-            [WARLORD_TYPES.index(civilization.warlord) for civilization in civilizations]
-        )
         box.warlord_code = packed([self.code(civilization.bonus) for civilization in civilizations])
         box.warlord_texts = [clause(civilization.bonus) for civilization in civilizations]
         box.special = packed([box.card_ids.index(civilization.special) for civilization in civilizations])
@@ -131,7 +127,7 @@ class _Tabulator:
         copies = [int(_has(each.use, Copy)) for each in abilities]
         archives = [int(_has(each.use, ArchiveSelf)) for each in abilities]
         uses = [self.code(each.use) for each in abilities]
-        box.copies_others, box.archives_itself = packed(copies), packed(archives)
+        box.archives_itself = packed(archives)
         box.use_code = packed(uses)
         priced = [any(part.has_price for part in all_parts(each.use)) for each in abilities]
         box.free_use = packed([int(not one) for one in priced])

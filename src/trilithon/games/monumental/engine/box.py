@@ -48,7 +48,6 @@ class Box:
     rules: vec[i16]  # rule, amount; ...
     trigger_start: vec[i16]  # the same in `triggers`
     triggers: vec[i16]  # event, filter (0 for any), code; ...
-    copies_others: vec[i16]  # 1 if it is a Copy effect
     archives_itself: vec[i16]
     copyable: vec[i16]  # 1 if copying it gives something (MO-EFF-18)
     use_texts: list[Message]  # what using it does, as a clause; of nothing if it cannot be used
@@ -64,7 +63,6 @@ class Box:
     civilization_ids: list[str]
     civilization_names: list[Message]
     warlord_names: list[Message]
-    warlord_type: vec[i16]
     warlord_code: vec[i16]
     warlord_texts: list[Message]
     special: vec[i16]  # card

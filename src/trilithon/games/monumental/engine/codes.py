@@ -47,7 +47,6 @@ ERA_3: Final = 7
 ACTIVE: Final = 1
 USED: Final = 2  # its effect, in the City
 DRAWN: Final = 4  # it was used by drawing (MO-EFF-24), or passed over when that was free
-ALL_MARKS: Final = 7
 
 # -- the City: three rows and three columns of spaces -------------------------------------------------
 SIDE: Final = 3
@@ -78,7 +77,6 @@ COASTAL: Final = 4
 OUTPOSTS_BUILT: Final = 5
 ACTIVE_KIND: Final = 6  # + kind: active cards of that kind
 ACTIVE_ICON: Final = 9  # + basic resource: active cards that show it
-ALL_COUNTED: Final = 12
 
 # conditions
 COND_GAINED: Final = 0  # a resource, and how much
@@ -180,8 +178,6 @@ CHOICE: Final = FIRST_DOMAIN + 26
 CONDITIONS: Final = FIRST_DOMAIN + 27
 KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
-LAST_DOMAIN: Final = FIRST_DOMAIN + 30
-MODULE_DOMAINS: Final = 16  # of each module, from `LAST_DOMAIN + number * MODULE_DOMAINS` on
 
 # -- sets of small numbers, as bits ------------------------------------------------------------------------
 LAST_BIT: Final = 62

@@ -176,16 +176,6 @@ def may_go(s: World, seat: i64, origin: i64, tile: i64, is_one_step: bool) -> bo
     return is_one_step or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
 
 
-def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
-    """Whether a move there could be paid or not."""
-    d = s.d
-    owner = s.at.owner
-    for tile in range(s.at.tiles):
-        if i64(d[owner + tile]) == seat and is_destination(s, seat, origin, tile, is_one_step):
-            return True
-    return False
-
-
 def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
     """Could a Unit of the seat move from here?"""
     if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):

@@ -71,13 +71,3 @@ def new_worker(s: World, seat: i64, spot: i64) -> None:
     place_unit(s, seat, spot, c.WORKER)
     if s.events is not None:
         s.tell(seat, "worker", {"hex": named_hex(s, spot)})
-
-
-# -- workers of a bonus ----------------------------------------------------------------------------------------
-
-
-def has_town(s: World, seat: i64) -> bool:
-    for spot in range(s.chart.lands):
-        if is_usable(s, seat, spot, c.TOWN):
-            return True
-    return False
