@@ -1,6 +1,7 @@
 /* Requests to the server that are answered once. */
 
 import type {
+  Book,
   FreeText,
   Games,
   Glances,
@@ -21,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
+async function open(path: string, options: RequestInit = {}): Promise<Response> {
   let response: Response
   try {
     response = await fetch(path, { credentials: 'same-origin', ...options })
@@ -33,7 +34,11 @@ async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
     const known = typeof body === 'object' && body !== null && 'text' in body && 'code' in body
     throw new ApiError(known ? (body as Problem) : null)
   }
-  return (await response.json()) as T
+  return response
+}
+
+async function request<T>(path: string, options: RequestInit = {}): Promise<T> {
+  return (await (await open(path, options)).json()) as T
 }
 
 let games: Promise<Games> | null = null
@@ -74,6 +79,31 @@ export async function fetchRules(game: string, language: string): Promise<string
   const response = await fetch(`/api/rules/${encodeURIComponent(game)}?language=${language}`).catch(() => null)
   if (!response?.ok) throw new ApiError(null)
   return response.text()
+}
+
+// -- books: fetched once
+
+const fetched = new Map<string, Promise<unknown>>()
+
+/** What lies under an address that says what it is: it never changes. */
+function once<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const known = fetched.get(path) as Promise<T> | undefined
+  if (known) return known
+  const coming = open(path).then(read)
+  fetched.set(path, coming)
+  coming.catch(() => fetched.delete(path))
+  return coming
+}
+
+const bookPath = (game: string, file: string): string => `/api/games/${encodeURIComponent(game)}/book/${file}`
+
+export function fetchBook(game: string, book: string): Promise<Book> {
+  return once(bookPath(game, `${book}.json`), (response) => response.json() as Promise<Book>)
+}
+
+/** What a game says in a language: a source of Fluent. */
+export function fetchMessages(game: string, book: string, language: string): Promise<string> {
+  return once(bookPath(game, `${book}.${language}.ftl`), (response) => response.text())
 }
 
 export function newId(): string {

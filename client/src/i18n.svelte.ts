@@ -1,5 +1,6 @@
 /* The language of this reader, switchable at any time. */
 
+import { fetchMessages } from './api'
 import type { Argument, Text } from './protocol'
 import { Catalogue, type People } from './fluent'
 import { settings } from './settings.svelte'
@@ -8,6 +9,7 @@ export const LANGUAGES = ['en', 'hu'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 type Files = { [path: string]: () => Promise<string> }
+/** What the page itself says, and what all tables say; the messages of a game come with its book. */
 const shared: Files = {
   ...import.meta.glob<string>('../../src/trilithon/{kernel,agents,tables,web}/texts/*.ftl', {
     query: '?raw',
@@ -15,37 +17,44 @@ const shared: Files = {
   }),
   ...import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' }),
 }
-const ofGames: Files = {
-  ...import.meta.glob<string>('../../src/trilithon/games/*/{texts,modules/*/texts}/*.ftl', {
-    query: '?raw',
-    import: 'default',
-  }),
-  ...import.meta.glob<string>('./games/*/{texts,modules/*/texts}/*.ftl', { query: '?raw', import: 'default' }),
-}
+const ofGames: Files = import.meta.glob<string>('./games/*/{texts,modules/*/texts}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const gameOf = (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? ''
 
 let catalogue = $state.raw<Catalogue | null>(null)
-/** Games to speak about: none before somebody comes to it. And those that the catalogue speaks about. */
-const games = new Set<string>()
-let told: ReadonlySet<string> = new Set()
+/** Games to speak about, each with its book as far as that is known; and those that the catalogue speaks about. */
+const games = new Map<string, string | null>()
+let told: ReadonlyMap<string, string | null> = new Map()
 let spoken: Language = 'en'
+
+const isTold = (): boolean => [...games].every(([game, book]) => told.get(game) === book)
 
 async function renew(): Promise<void> {
   const language = spoken
-  const wanted = new Set(games)
+  const wanted = new Map(games)
   const files = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => wanted.has(gameOf(path)))]
-  const sources = await Promise.all(
-    files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()),
-  )
-  if (language !== spoken || wanted.size !== games.size) return renew() // more was asked for meanwhile
+  const sources = await Promise.all([
+    ...files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()),
+    ...[...wanted].flatMap(([game, book]) => (book === null ? [] : [fetchMessages(game, book, language)])),
+  ])
+  if (language !== spoken) return renew() // another one was asked for meanwhile
   catalogue = new Catalogue(language, sources)
   told = wanted
+  if (!isTold()) return renew()
 }
 
-/** What is said about these games, or about all, can be said from now on. */
-export async function addTexts(...some: string[]): Promise<void> {
-  for (const game of some.length ? some : Object.keys(ofGames).map(gameOf)) games.add(game)
-  if ([...games].some((game) => !told.has(game))) await renew()
+/** What is said about these games with these books can be said from now on. */
+export async function addTexts(books: { [game: string]: string }): Promise<void> {
+  for (const [game, book] of Object.entries(books)) games.set(game, book)
+  if (!isTold()) await renew()
+}
+
+/** What the page itself says about all games, as on the home page, can be said from now on. */
+export async function addOwnTexts(): Promise<void> {
+  for (const game of Object.keys(ofGames).map(gameOf)) if (!games.has(game)) games.set(game, null)
+  if (!isTold()) await renew()
 }
 
 export function preferred(languages: readonly string[]): Language {
@@ -88,4 +97,8 @@ export function t(message: Text | string, args: { [name: string]: Argument } = {
 /** The first of these messages that there is, or the word as it is. */
 export function nameOr(id: string, word: string): string {
   return has(id) ? t(id) : word
+}
+
+export function gameName(game: string): string {
+  return nameOr(`${game}-name`, nameOr(`${game}-shelf-name`, game))
 }

@@ -71,9 +71,9 @@ export class LiveTable implements Line {
   private receive(table: Snapshot, shows: boolean): void {
     this.goodbye = null
     this.now = table
-    if (this.loading !== table.game) {
-      this.loading = table.game
-      void loadGame(table.game).then((game) => (this.desk.game = game))
+    if (this.loading !== table.book) {
+      this.loading = table.book
+      void this.load(table)
     }
     if (shows) this.desk.show(table)
     const keys = kept(this.id)?.keys ?? []
@@ -97,6 +97,15 @@ export class LiveTable implements Line {
       names: table.seats.filter((info) => info.seat !== table.seat).map((info) => this.desk.nameOf(info)),
       at: kept(this.id)?.at ?? Date.now(),
     })
+  }
+
+  /** The game with the book of this table; asked for again with the next news if it could not be had. */
+  private async load({ game, book }: Snapshot): Promise<void> {
+    try {
+      this.desk.game = await loadGame(game, book)
+    } catch {
+      this.loading = ''
+    }
   }
 
   // -- a new link

@@ -2,7 +2,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { addTexts, preferred, useLanguage } from './i18n.svelte'
+import { addOwnTexts, preferred, useLanguage } from './i18n.svelte'
 import { keepSecret } from './keys.svelte'
 import { routeOf, secretOf, startRouter } from './router.svelte'
 import { keepSettings, settings } from './settings.svelte'
@@ -30,5 +30,5 @@ keepSettings()
 followInput()
 startRouter(takeSecret)
 await useLanguage(settings.language ?? preferred(navigator.languages ?? ['en']))
-if (routeOf(location.pathname).page === 'home') await addTexts()
+if (routeOf(location.pathname).page === 'home') await addOwnTexts()
 mount(App, { target: document.getElementById('app')! })

@@ -206,6 +206,8 @@ export interface Refusal {
 export interface Snapshot {
   table: Id
   game: Id
+  /** What the game's names, texts and facts are fetched by: `/api/games/<game>/book/<book>.json`. */
+  book: Id
   mode: Mode
   options: { [name: string]: OptionValue }
   ply: number
@@ -330,6 +332,20 @@ export interface GameInfo {
   options: OptionInfo[]
   /** What points are given for, called `<id>-category-<name>` in the texts. */
   categories: string[]
+  /** The present one: `/api/games/<id>/book/<book>.json` and, for messages, `<book>.<language>.ftl`. */
+  book: Id
+}
+
+/**
+ * Everything in the box of a game, by kind and name as in views (`god:vinthrad`). What is fetched by its digest
+ * never changes.
+ */
+export interface Book {
+  names: { [name: string]: Text }
+  /** What each does, a sentence or more; what does nothing but what its picture says has none. */
+  texts: { [name: string]: Text[] }
+  /** What pictures and boards are drawn from: each game has facts of its own. */
+  facts: { [name: string]: unknown }
 }
 
 /** All games, and the levels of agents from the weakest to the strongest, called `level-<id>` in the texts. */

@@ -2,8 +2,11 @@
 
 import type { Component } from 'svelte'
 import type { GameClient, Shelf } from './games/contract'
+import { fetchBook, fetchGames } from './api'
 import { addTexts } from './i18n.svelte'
+import type { Book } from './protocol'
 
+const contents = import.meta.glob<(book: Book) => void>('./games/*/content.ts', { import: 'open' })
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
 const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
 const editors = import.meta.glob<Component<{ text: string }>>('./games/*/Editor.svelte', { import: 'default' })
@@ -13,8 +16,18 @@ export function canShow(game: string): boolean {
   return `./games/${game}/index.ts` in clients
 }
 
-export async function loadGame(game: string): Promise<GameClient | null> {
-  const [client] = await Promise.all([clients[`./games/${game}/index.ts`]?.(), addTexts(game)])
+/** Whatever is shown of a game is shown with this book. */
+async function openBook(game: string, book: string): Promise<void> {
+  const [open, content] = await Promise.all([
+    contents[`./games/${game}/content.ts`]?.(),
+    fetchBook(game, book),
+    addTexts({ [game]: book }),
+  ])
+  open?.(content)
+}
+
+export async function loadGame(game: string, book: string): Promise<GameClient | null> {
+  const [client] = await Promise.all([clients[`./games/${game}/index.ts`]?.(), openBook(game, book)])
   return client ?? null
 }
 
@@ -27,8 +40,11 @@ export function hasEditor(game: string): boolean {
 }
 
 export async function loadEditor(game: string): Promise<Component<{ text: string }> | null> {
-  const [editor] = await Promise.all([editors[`./games/${game}/Editor.svelte`]?.(), addTexts(game)])
-  return editor ?? null
+  const book = (await fetchGames()).games.find(({ id }) => id === game)?.book
+  const load = editors[`./games/${game}/Editor.svelte`]
+  if (!load || book === undefined) return null
+  const [editor] = await Promise.all([load(), openBook(game, book)])
+  return editor
 }
 
 /** What the home page shows, in this order, and then whatever else the server has. */

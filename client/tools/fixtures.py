@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from trilithon.kernel.book import book_of
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game, Refusal
@@ -21,6 +22,8 @@ from trilithon.tables.snapshots import choices
 
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
 LINES = 24
+BOOK = "fixture"
+"""The page of fixtures has the game's book under this name, from `book.json`."""
 
 
 def snapshot(
@@ -33,6 +36,7 @@ def snapshot(
     return {
         "table": "fixture",
         "game": game.id,
+        "book": BOOK,
         "mode": "solo",
         "options": dict(play.setup.options),
         "version": play.ply,
@@ -97,5 +101,5 @@ def write(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
-def write_glossary(game: Game, folder: Path) -> None:
-    write(folder / "glossary.json", {k: [to_json(m) for m in v] for k, v in game.glossary().items()})
+def write_book(game: Game, folder: Path) -> None:
+    write(folder / "book.json", json.loads(book_of(game).content))

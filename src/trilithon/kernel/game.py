@@ -214,8 +214,17 @@ class Game(ABC):
         return Message("undo-revealed")
 
     @abstractmethod
+    def names(self) -> dict[str, Message]:
+        """What every card and tile is called, by its name in views (`god:vinthrad`)."""
+
+    @abstractmethod
     def glossary(self) -> dict[str, list[Message]]:
         """The text of every card and tile by its name in views (`god:vinthrad`), made from its effects."""
+
+    def facts(self) -> Json:
+        """What else a page must know of the content to draw it: kinds, costs, icons, maps, numbers. Nothing here is a
+        sentence, except as messages; what is in it, the game and its folder in the client agree upon."""
+        return {}
 
     @abstractmethod
     def show(self, state: State, seat: int, language: str) -> str:

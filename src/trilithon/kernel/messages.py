@@ -36,6 +36,17 @@ def text_folders(texts: Path) -> list[Path]:
     return [texts, *sorted(texts.parent.glob("modules/*/texts"))]
 
 
+def sources(game: Game) -> dict[str, str]:
+    """A game's own messages and those of its modules as one text, by language: for whoever renders by itself."""
+    folders = text_folders(game.texts)
+    languages = sorted({file.stem for folder in folders for file in folder.glob("*.ftl")})
+    files = {language: [folder / f"{language}.ftl" for folder in folders] for language in languages}
+    return {
+        language: "\n".join(file.read_text(encoding="utf-8") for file in some if file.exists())
+        for language, some in files.items()
+    }
+
+
 def kernel_catalogue() -> Catalogue:
     return _catalogue((KERNEL_TEXTS,))
 

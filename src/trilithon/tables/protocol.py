@@ -220,6 +220,8 @@ class Snapshot(Closed, kw_only=True):
 
     table: Id
     game: Id
+    book: Id
+    """What the game's names, texts and facts are fetched by: `/api/games/<game>/book/<book>.json`."""
     mode: Mode
     options: dict[str, bool | int | str]
     ply: int

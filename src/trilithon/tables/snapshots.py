@@ -9,6 +9,7 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import cast
 
+from trilithon.kernel.book import book_of
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.game import Game, Json
@@ -94,6 +95,7 @@ def _snapshot(
     return Snapshot(
         table=table.id,
         game=table.game,
+        book=book_of(game).digest,
         mode=cast(Mode, table.mode),
         options=table.options,
         ply=ply,

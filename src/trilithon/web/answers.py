@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -45,6 +45,19 @@ class GameInfo(Closed, kw_only=True):
     options: list[OptionInfo]
     categories: list[str]
     """What points are given for, called `<id>-category-<name>` in the texts."""
+    book: Id
+    """The present one: `/api/games/<id>/book/<book>.json` and, for messages, `<book>.<language>.ftl`."""
+
+
+class Book(Closed, kw_only=True):
+    """Everything in the box of a game, by kind and name as in views (`god:vinthrad`). What is fetched by its digest
+    never changes."""
+
+    names: dict[str, Text]
+    texts: dict[str, list[Text]]
+    """What each does, a sentence or more; what does nothing but what its picture says has none."""
+    facts: dict[str, Any]
+    """What pictures and boards are drawn from: each game has facts of its own."""
 
 
 class Games(Closed, kw_only=True):

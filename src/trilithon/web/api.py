@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from trilithon import store
 from trilithon.agents.levels import LEVELS, USUAL
 from trilithon.games import find, installed
+from trilithon.kernel.book import book_of
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
@@ -33,9 +34,11 @@ from trilithon.web.answers import (
     PublicSeat,
     TableInfo,
 )
+from trilithon.web.books import book_files
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
 from trilithon.web.messages import FREE_TEXT, HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
+from trilithon.web.pages import respond
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
 
@@ -107,16 +110,30 @@ def _describe(game: Game) -> GameInfo:
         seat_counts=list(game.seat_counts),
         options=options,
         categories=list(game.categories),
+        book=book_of(game).digest,
     )
+
+
+async def book(request: Request) -> Response:
+    """Names, texts and facts of a game, or its messages in a language: files that never change."""
+    file = book_files(_game(request)).get(request.path_params["file"])
+    if file is None:
+        raise Refused("unknown", message("web-no-book"), "a book that /api/games or a Snapshot names")
+    return respond(file, request)
+
+
+def _game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in installed():
+        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
+    return find(name)
 
 
 async def objections(request: Request) -> Response:
     """What speaks against a text that somebody writes for an option of a game."""
-    name = request.path_params["game"]
-    if name not in installed():
-        raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
+    game = _game(request)
     text = await _decoded(request, FREE_TEXT, "a FreeText")
-    found = await asyncio.to_thread(find(name).objections, text.option, text.value, text.seats)
+    found = await asyncio.to_thread(game.objections, text.option, text.value, text.seats)
     return answer(
         Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
     )

@@ -34,6 +34,7 @@ def make_app(house: House, pages: Pages) -> Starlette:
     app = Starlette(
         routes=[
             Route("/api/games", api.games),
+            Route("/api/games/{game}/book/{file}", api.book),
             Route("/api/games/{game}/objections", api.objections, methods=["POST"]),
             Route("/api/rules/{game}", api.rules),
             Route("/api/tables", api.make_table, methods=["POST"]),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from trilithon.games import find, installed
 from trilithon.store import Change, Creation, Store
 from trilithon.tables import Tables, Thinkers
+from trilithon.web.books import book_files
 from trilithon.web.limits import Allowances, Clock
 from trilithon.web.messages import Texts
 from trilithon.web.metrics import Metrics
@@ -53,7 +54,7 @@ class House:
 
     def open(self) -> None:
         for game in installed():  # now, so that nobody waits for it later
-            find(game)
+            book_files(find(game))
         self.settings.database.parent.mkdir(parents=True, exist_ok=True)
         self.store = TimedStore(self.settings.database, self.metrics)
         self.thinkers = Thinkers(self.settings.workers)

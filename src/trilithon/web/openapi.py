@@ -19,7 +19,7 @@ from trilithon.tables.protocol import (
     ServerMessage,
     TableMade,
 )
-from trilithon.web.answers import FreeText, Games, Glances, Objections, Problem, TableInfo
+from trilithon.web.answers import Book, FreeText, Games, Glances, Objections, Problem, TableInfo
 from trilithon.web.problems import STATUS, answer
 
 Json = dict[str, Any]
@@ -31,6 +31,13 @@ in each text frame. Texts are message ids with arguments. The secrets are never 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}}
+BOOK = {
+    "name": "book",
+    "in": "path",
+    "required": True,
+    "description": "As `book` of a GameInfo or a Snapshot says.",
+    "schema": {"type": "string"},
+}
 OURS = {
     "name": "X-Trilithon",
     "in": "header",
@@ -55,7 +62,7 @@ async def openapi(_: Request) -> Response:
 def document() -> Json:
     types = (
         *(NewTable, TableMade, NewKey, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
-        *(FreeText, Objections),
+        *(Book, FreeText, Objections),
         *(ClientMessage, ServerMessage),
     )
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -66,6 +73,20 @@ def document() -> Json:
         "info": {"title": "Trilithon", "version": trilithon.__version__, "description": ABOUT},
         "paths": {
             "/api/games": {"get": _get("Games that can be played", _json("Games"))},
+            "/api/games/{game}/book/{book}.json": {
+                "get": _get(
+                    "Names, texts and facts of what is in the box; never changes",
+                    *(_json("Book"), 404),
+                    parameters=[GAME, BOOK],
+                )
+            },
+            "/api/games/{game}/book/{book}.{language}.ftl": {
+                "get": _get(
+                    "The game's messages in a language, for Fluent; never changes",
+                    *(_text("text/plain"), 404),
+                    parameters=[GAME, BOOK, LANGUAGE | {"in": "path", "required": True}],
+                )
+            },
             "/api/games/{game}/objections": {"post": _objections()},
             "/api/rules/{game}": {
                 "get": _get("A rulebook", _text("text/markdown"), 404, parameters=[GAME, LANGUAGE])

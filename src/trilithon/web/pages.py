@@ -18,6 +18,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """In the order in which we prefer them."""
 TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
@@ -44,7 +45,7 @@ class File:
     tag: str
     plain: bytes
     packed: dict[str, bytes] = field(default_factory=dict)
-    """The same, compressed when the client was built, by encoding."""
+    """The same, compressed beforehand, by encoding."""
 
 
 class Pages:
@@ -66,7 +67,7 @@ class Pages:
         file = file or self.files.get("index.html")
         if file is None:
             return PlainTextResponse(NOT_BUILT, 503)
-        return _respond(file, request)
+        return respond(file, request)
 
 
 def _read(path: Path, folder: Path) -> File:
@@ -82,7 +83,7 @@ def _read(path: Path, folder: Path) -> File:
     return File(media_type, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, plain, packed)
 
 
-def _respond(file: File, request: Request) -> Response:
+def respond(file: File, request: Request) -> Response:
     headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)

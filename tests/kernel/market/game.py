@@ -111,6 +111,9 @@ class Market(SteppedGame[Position]):
         players = [f"player:{seat}" for seat in range(s.seats)]
         return [*map(good_target, range(len(GOODS))), *players, "deck", "die", "turn"]
 
+    def names(self) -> dict[str, Message]:
+        return {good_target(good): good_name(good) for good in range(len(GOODS))}
+
     def glossary(self) -> dict[str, list[Message]]:
         return {
             good_target(good): [good_name(good), Message("market-worth", {"coins": worth(good)})]

@@ -1,200 +1,101 @@
-/* Cards, Policies, civilizations and tokens as the rules' own content files have them, and what each is called and
-   does. */
+/* Cards, Policies and tokens, with their names and texts: the game's book, which the server has made from its content. */
 
-import type { Text } from '../../protocol'
-import basicToml from '../../../../src/trilithon/games/monumental/content/basic.toml?raw'
-import civilizationsToml from '../../../../src/trilithon/games/monumental/content/civilizations.toml?raw'
-import commonToml from '../../../../src/trilithon/games/monumental/content/common.toml?raw'
-import era1Toml from '../../../../src/trilithon/games/monumental/content/era1.toml?raw'
-import era2Toml from '../../../../src/trilithon/games/monumental/content/era2.toml?raw'
-import era3Toml from '../../../../src/trilithon/games/monumental/content/era3.toml?raw'
-import policiesToml from '../../../../src/trilithon/games/monumental/content/policies.toml?raw'
-import renaissanceToml from '../../../../src/trilithon/games/monumental/content/renaissance.toml?raw'
-import specialToml from '../../../../src/trilithon/games/monumental/content/special.toml?raw'
-import tokensToml from '../../../../src/trilithon/games/monumental/content/tokens.toml?raw'
-import { readToml, type Entry } from '../../lib/toml'
-import { FEATURES, featureRule } from './modules'
-import type { Basic, Goods, Resource } from './view'
-import { alternatives, chain, clause, describe, describeAbility, goods, say, sentence } from './wording'
+import { byId, EMPTY, nameIn } from '../../book'
+import type { Book, Text } from '../../protocol'
+import { openModules } from './modules'
+import type { Basic, Goods } from './view'
 
 export type Kind = 'building' | 'knowledge' | 'wonder'
 export type Deck = 'common' | 'special' | 'knowledge' | 'basic' | '1' | '2' | 'renaissance' | '3'
 
-/** A primitive of effects.py; each uses some of the fields. */
-export interface Part {
-  do: string
-  n?: number
-  goods?: Goods
-  each?: { of: string; step?: number; kind?: Kind; icon?: Basic }
-  only?: string
-  among?: Resource[]
-  distinct?: boolean
-  basic?: number
-  with_gold?: boolean
-  of?: Part[][]
-  all?: Condition[]
-  then?: Part[]
-  kind?: Kind
-  use?: number
-  scope?: string
-  kinds?: Kind[]
-  source?: string
-  most?: number
-  on?: string
-  minus?: number
-  half?: boolean
-  step?: string
-  numbers?: { [name: string]: number }
-}
-export interface Condition {
-  is: string
-  goods?: Goods
-  n?: number
-  kind?: Kind
-  icon?: Basic
-  of?: string
-}
-export interface Rule {
-  rule: string
-  on?: string
-  minus?: number
-  target?: string
-  where?: string
-  n?: number
-}
-export interface When {
-  event: string
-  target?: string
-  kind?: Kind
-  do: Part[]
-}
-export interface Ability {
-  use?: Part[]
-  always?: Rule[]
-  when?: When[]
-}
 export interface Card {
   id: string
   kind: Kind
   deck: Deck
-  icons?: Goods
-  cost?: number
-  stages?: [number, number]
-  bonus?: Part[]
-  ability?: Ability
+  icons: Goods | null
+  cost: number
+  stages: [number, number] | null
+  /** The first of its texts says what completing it brings. */
+  bonus: boolean
 }
-export interface Policy {
+/** A ready-made map, drawn in rows of cells. */
+export interface Drawing {
   id: string
-  civilization: string
-  ability: Ability
-  oneoff: Part[]
-}
-export interface Civilization {
-  id: string
-  special: string
-  knowledge: string
-  warlord: string
-  bonus: Part[]
-}
-/** Barbarians have a value, Free Cities a price. */
-export interface Token {
-  id: string
-  value?: number
-  price?: Goods
-  benefits: [Part[], Part[]]
-}
-export interface MarketToken {
-  id: string
-  market: string
-  gain: Goods
+  seats: number
+  rows: string[]
 }
 
-const byId = <T extends { id: string }>(...entries: (Entry[] | undefined)[]): Map<string, T> =>
-  new Map(entries.flatMap((list) => (list ?? []) as unknown as T[]).map((entry) => [entry.id, entry]))
+/** games/monumental/facts.py */
+interface Facts {
+  cards: { [id: string]: Omit<Card, 'id'> }
+  policies: string[]
+  benefits: { [token: string]: Text[] }
+  market_tokens: { [id: string]: Goods }
+  layouts: Drawing[]
+  modules: { [id: string]: object }
+}
 
-const tokens = readToml(tokensToml)
-export const CARDS = byId<Card>(
-  ...[commonToml, specialToml, basicToml, era1Toml, era2Toml, renaissanceToml, era3Toml].map(
-    (source) => readToml(source)['card'],
-  ),
-)
-export const POLICIES = byId<Policy>(readToml(policiesToml)['policy'])
-export const CIVILIZATIONS = byId<Civilization>(readToml(civilizationsToml)['civilization'])
-export const TOKENS = byId<Token>(tokens['barbarian'], tokens['free_city'])
-export const MARKET_TOKENS = byId<MarketToken>(tokens['market_token'])
-export const MARKETS = byId<{ id: string }>(tokens['market'])
+let book: Book = EMPTY
+let benefits: Facts['benefits'] = {}
+export let CARDS = new Map<string, Card>()
+export let POLICIES: readonly string[] = []
+/** What each token of a Market gives. */
+export let MARKET_TOKENS = new Map<string, Goods>()
+export let DRAWINGS: readonly Drawing[] = []
+
+export function open(opened: Book): void {
+  book = opened
+  const facts = opened.facts as unknown as Facts
+  CARDS = byId(facts.cards)
+  POLICIES = facts.policies
+  MARKET_TOKENS = new Map(Object.entries(facts.market_tokens))
+  DRAWINGS = facts.layouts
+  benefits = facts.benefits
+  openModules(facts.modules)
+}
 
 export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissance: 'R', '3': 'III' }
 
 /** What a card is paid with. */
 export const paidIn = (card: Card): Basic => (card.kind === 'knowledge' ? 'science' : 'production')
 
-// -- names and texts: the client's glossary.py -----------------------------------------------------------------
+// -- names and texts
 
-type Named = 'card' | 'policy' | 'civilization' | 'warlord' | 'market'
+type Named = 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
 
-/** The message id of a name: `great_wall` is called `monumental-card-great-wall`. */
-export const nameOf = (kind: Named, id: string): Text => say(`${kind}-${id.replaceAll('_', '-')}`)
+export const nameOf = (kind: Named, id: string): Text => nameIn(book, 'monumental', `${kind}:${id}`)
 
-export function cardText(id: string): Text[] {
-  const card = CARDS.get(id)
-  if (!card) return []
-  return [...bonusText(card), ...describeAbility(card.ability ?? {})]
-}
+/** What something of the box does, by `card:stonehenge`. */
+export const textsOf = (thing: string): Text[] => book.texts[thing] ?? []
+
+/** Where the book has no text. */
+const NOTHING: Text = { id: 'monumental-named', args: { name: '' } }
+
+export const cardText = (id: string): Text[] => textsOf(`card:${id}`)
+export const policyText = (id: string): Text[] => textsOf(`policy:${id}`)
 
 /** What completing a Wonder brings, once. */
-export const bonusText = (card: Card): Text[] => (card.bonus ? [say('bonus', { effects: clause(card.bonus) })] : [])
+export const bonusText = (card: Card): Text[] => (card.bonus ? cardText(card.id).slice(0, 1) : [])
 
-export const abilityText = (id: string): Text[] => describeAbility((CARDS.get(id) ?? POLICIES.get(id))?.ability ?? {})
-
-export function oneoffText(id: string): Text {
-  return say('oneoff', { effects: clause(POLICIES.get(id)?.oneoff ?? []) })
+/** What a card or a Policy does while it is active. */
+export function abilityText(id: string): Text[] {
+  const card = CARDS.get(id)
+  return card ? cardText(id).slice(card.bonus ? 1 : 0) : policyText(id).slice(0, -1)
 }
 
-export const policyText = (id: string): Text[] => [...abilityText(id), oneoffText(id)]
+/** What a Policy does with every development: the last of its texts. */
+export const oneoffText = (id: string): Text => policyText(id).at(-1) ?? NOTHING
 
-export const warlordText = (civilization: string): Text =>
-  say('warlord-bonus', { effects: clause(CIVILIZATIONS.get(civilization)?.bonus ?? []) })
+/** What a Warlord brings: as a sentence about it, and that alone. */
+export const warlordText = (civilization: string): Text => textsOf(`warlord:${civilization}`)[0] ?? NOTHING
+export const warlordClause = (civilization: string): Text =>
+  (warlordText(civilization).args['effects'] ?? NOTHING) as Text
 
-export function civilizationText(id: string): Text {
-  const { special = '', knowledge = '' } = CIVILIZATIONS.get(id) ?? {}
-  return say('civilization-about', {
-    warlord: nameOf('warlord', id),
-    special: nameOf('card', special),
-    knowledge: nameOf('card', knowledge),
-  })
-}
+export const sentence = (clause: Text): Text => ({ id: 'monumental-sentence', args: { clause } })
 
-export const benefitTexts = (id: string): Text[] =>
-  (TOKENS.get(id)?.benefits ?? []).map((benefit) => sentence(clause(benefit)))
+/** The benefits of a token, one of which is chosen; and all of them in one sentence. */
+export const benefitTexts = (token: string): Text[] => benefits[token] ?? []
+export const tokenText = (id: string): Text[] => [...textsOf(`barbarian:${id}`), ...textsOf(`free_city:${id}`)]
 
-export const tokenText = (id: string): Text => sentence(alternatives((TOKENS.get(id)?.benefits ?? []).map(clause)))
-
-export const marketTokenText = (id: string): Text[] =>
-  describe([{ do: 'gain', goods: MARKET_TOKENS.get(id)?.gain ?? {} }])
-
-export function marketText(id: string): Text {
-  const gains = [...MARKET_TOKENS.values()].filter(({ market }) => market === id)
-  return say('market-about', {
-    tokens: chain(
-      'semicolon',
-      gains.map(({ gain }) => say('goods', { goods: goods(gain, false) })),
-    ),
-  })
-}
-
-export function glossary(): { [name: string]: Text[] } {
-  const texts: { [name: string]: Text[] } = {}
-  for (const id of CARDS.keys()) texts[`card:${id}`] = cardText(id)
-  for (const id of POLICIES.keys()) texts[`policy:${id}`] = policyText(id)
-  for (const id of CIVILIZATIONS.keys()) {
-    texts[`civilization:${id}`] = [civilizationText(id)]
-    texts[`warlord:${id}`] = [warlordText(id)]
-  }
-  for (const token of TOKENS.values())
-    texts[`${token.value === undefined ? 'free_city' : 'barbarian'}:${token.id}`] = [tokenText(token.id)]
-  for (const id of MARKET_TOKENS.keys()) texts[`market_token:${id}`] = marketTokenText(id)
-  for (const id of MARKETS.keys()) texts[`market:${id}`] = [marketText(id)]
-  for (const id of FEATURES.keys()) texts[`feature:${id}`] = [featureRule(id, {})!]
-  return texts
-}
+export const marketText = (id: string): Text[] => textsOf(`market:${id}`)
+export const marketTokenText = (id: string): Text[] => textsOf(`market_token:${id}`)

@@ -1,9 +1,8 @@
 /* Maps as one line, as players send them to each other (games/monumental/maps/drawing.py), and as a grid to paint
    on. */
 
-import layoutsToml from '../../../../src/trilithon/games/monumental/content/layouts.toml?raw'
 import { around, cellOfName, nameOfCell } from '../../lib/hex'
-import { readToml } from '../../lib/toml'
+import { DRAWINGS, type Drawing } from './content'
 import { FEATURES, MODULES, type Bridge } from './modules'
 
 /** A cell: Water, a Capital, or a Province with what is fixed about it; what is not said is placed at random. */
@@ -110,17 +109,13 @@ export interface Layout {
   grid: Grid
 }
 
+const read = ({ id, seats, rows }: Drawing): Layout => ({ id, seats, grid: readRows(rows) })
+
 /** The maps that the game has ready. */
-export const LAYOUTS: readonly Layout[] = (readToml(layoutsToml)['layout'] ?? []).map((layout) => ({
-  id: String(layout['id']),
-  seats: Number(layout['seats']),
-  grid: readRows(layout['rows'] as string[]),
-}))
+export const layouts = (): Layout[] => DRAWINGS.map(read)
 
 /** Those of its modules. */
-export const FURTHER_LAYOUTS: readonly Layout[] = MODULES.flatMap(({ layouts = [] }) =>
-  layouts.map(({ id, seats, rows }) => ({ id, seats, grid: readRows(rows) })),
-)
+export const furtherLayouts = (): Layout[] => MODULES.flatMap((module) => module.layouts ?? []).map(read)
 
 function readRows(rows: readonly string[]): Grid {
   const grid = new Map<string, Cell>()

@@ -7,6 +7,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Place } from '../../lib/hexmap'
 import type { OptionValue, Text } from '../../protocol'
 import type { TableProps, Translate } from '../contract'
+import { nameOf, textsOf, type Drawing } from './content'
 import type { Brush } from './editing'
 import type { View } from './view'
 
@@ -19,6 +20,8 @@ export interface Feature {
   terrain: number
   /** Adjacent only to tiles that a bridge leads to. */
   apart: boolean
+  /** Its rule where an option is not as usual. */
+  otherwise: { option: string; value: OptionValue; text: Text }[]
   icon: string
 }
 
@@ -52,13 +55,15 @@ export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> 
 }
 
 export interface Module {
+  /** As the server calls it. */
+  id: string
   /** The option that switches it on. */
   option: string
+  /** Takes in what the book says about it (`Module.facts` of the server); the next two follow from that. */
+  open?: (facts: object) => void
   features?: readonly Feature[]
-  /** One line about a feature, at a table with these options. */
-  about?: (feature: string, options: { [id: string]: OptionValue }) => Text
-  /** Ready-made maps, as content files have them. */
-  layouts?: readonly { id: string; seats: number; rows: readonly string[] }[]
+  /** Ready-made maps. */
+  layouts?: readonly Drawing[]
   Land?: Component<LandProps>
   Tools?: Component<ToolsProps>
   /** Questions that are answered with a number on a stepper, and where that begins. */
@@ -81,16 +86,20 @@ export const MODULES: readonly Module[] = Object.values(
   import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }),
 )
 
-export const FEATURES: ReadonlyMap<string, Feature> = new Map(
-  MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]),
-)
+export let FEATURES: ReadonlyMap<string, Feature> = new Map()
 
-export const featureName = (id: string): Text => ({ id: `monumental-feature-${id}`, args: {} })
+/** What the book says about modules, by their ids. */
+export function openModules(facts: { [id: string]: object }): void {
+  for (const { id, open } of MODULES) open?.(facts[id] ?? {})
+  FEATURES = new Map(MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]))
+}
 
-/** What a feature means at a table with these options; nothing is known of what other servers may have. */
+export const featureName = (id: string): Text => nameOf('feature', id)
+
+/** What a feature means at a table with these options. */
 export function featureRule(id: string, options: { [id: string]: OptionValue }): Text | null {
-  const from = MODULES.find(({ features = [] }) => features.some((feature) => feature.id === id))
-  return from?.about?.(id, options) ?? null
+  const other = FEATURES.get(id)?.otherwise.find(({ option, value }) => options[option] === value)
+  return other?.text ?? textsOf(`feature:${id}`)[0] ?? null
 }
 
 export const asksOneByOne = (view: View, move: string): boolean =>

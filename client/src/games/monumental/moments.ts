@@ -1,16 +1,17 @@
 /* What nobody should miss: a new era, the last round, the end; Provinces lost, Wonders and Policies of others. */
 
 import { seatText } from '../../lib/seats'
+import { isSame } from '../../book'
 import type { Moment, MomentLine, News, Translate } from '../contract'
 import type { LogLine, Snapshot, Text } from '../../protocol'
 import { abilityText, CARDS, cardText, ERA, nameOf, POLICIES } from './content'
 import { cardIcon, ICON, policyIcon } from './icons'
 import { viewOf } from './view'
 
-/** The id of a name; that of a card may be counted ("2 Forts"). */
-function idOf(argument: Text['args'][string] | undefined): string {
-  if (typeof argument !== 'object' || Array.isArray(argument)) return ''
-  return argument.id === 'monumental-cards' ? idOf(argument.args['card']) : argument.id
+/** The name itself, where cards are counted ("2 Forts"). */
+function single(argument: Text['args'][string] | undefined): Text['args'][string] | undefined {
+  const counts = typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'monumental-cards'
+  return counts ? argument.args['card'] : argument
 }
 const seatOf = (argument: Text['args'][string] | undefined): number | null =>
   typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'seat'
@@ -22,8 +23,9 @@ const DEALT = 'monumental-log-display-dealt'
 /** The eras of the cards that such a line tells about. */
 function erasOf({ text }: LogLine): string[] {
   const cards = text.args['cards']
-  const ids = Array.isArray(cards) ? cards.map(idOf) : []
-  return [...CARDS.values()].filter((card) => ids.includes(nameOf('card', card.id).id)).map((card) => card.deck)
+  const names = Array.isArray(cards) ? cards.map(single) : []
+  const dealt = [...CARDS.values()].filter(({ id }) => names.some((name) => isSame(name, nameOf('card', id))))
+  return dealt.map((card) => card.deck)
 }
 
 /** The era of which cards are dealt for the first time. The first one was there from the beginning. */
@@ -59,12 +61,12 @@ export function moments({ fresh, table, t }: News): Moment[] {
     ]
   }
   const wonder = last('completed-wonder', others)
-  const card = wonder && [...CARDS.values()].find(({ id }) => nameOf('card', id).id === idOf(wonder.text.args['card']))
+  const card =
+    wonder && [...CARDS.values()].find(({ id }) => isSame(single(wonder.text.args['card']), nameOf('card', id)))
   if (wonder && card)
     return [{ title: t(wonder.text), icon: cardIcon(card.id), lines: words(cardText(card.id), t), brief: true }]
   const developed = last('developed', others)
-  const policy =
-    developed && [...POLICIES.keys()].find((id) => nameOf('policy', id).id === idOf(developed.text.args['policy']))
+  const policy = developed && POLICIES.find((id) => isSame(developed.text.args['policy'], nameOf('policy', id)))
   if (developed && policy)
     return [{ title: t(developed.text), icon: policyIcon(policy), lines: words(abilityText(policy), t), brief: true }]
   return []

@@ -89,7 +89,7 @@ function item(choice: Choice, table: Snapshot): Item | null {
         ? { choice, look: 'card', card: third, note: { id: 'seat', args: { number: Number(first) } } }
         : { choice, look: 'text', text: choice.label }
     case 'look':
-      return { choice, look: 'goods', goods: MARKET_TOKENS.get(first)?.gain ?? {} }
+      return { choice, look: 'goods', goods: MARKET_TOKENS.get(first) ?? {} }
     case 'gain_choice':
     case 'pay_any':
       return { choice, look: 'goods', goods: { [first]: 1 } }

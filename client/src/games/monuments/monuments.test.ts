@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Snapshot, Text } from '../../protocol'
+import type { Book, Snapshot, Text } from '../../protocol'
 import { attackersOf, attackMoves, forcePower, switched, usualForce } from './attacking'
-import { glossary, lostTokens } from './content'
+import { Catalogue } from '../../fluent'
+import book from './fixtures/book.json'
+import { COMMONS, commonTexts, costOf, goalTexts, lostTokens, monumentOf, open, textsOf, worthOf } from './content'
 import { boundsOf, outline } from '../../lib/hexmap'
 import { edgeBetween, placesOf } from './geometry'
 import { game } from './index'
@@ -20,15 +22,57 @@ import {
   type Purse,
 } from './paying'
 import { exchangeMoves, given, mostWanted, obtainable, tradePrice } from './trading'
-import { CAPACITY, capacityOf, KINDS, lacking, total, turnsLeft, viewOf, type Tokens } from './view'
+import { ACTIONS, CAPACITY, capacityOf, KINDS, lacking, playerOf, total, turnsLeft, viewOf, type Tokens } from './view'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { eager: true, import: 'default' })
 const fixture = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
 
-describe('texts', () => {
-  it('are the same as the server makes', () => {
-    const made = fixtures['./fixtures/glossary.json'] as unknown as { [name: string]: Text[] }
-    expect(glossary()).toEqual(made)
+const files = import.meta.glob<string>(
+  [
+    './texts/*.ftl',
+    '../../../../src/trilithon/games/monuments/texts/*.ftl',
+    '../../../../src/trilithon/kernel/texts/*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+const sources = (language: string): string[] =>
+  Object.entries(files).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
+open(book as unknown as Book)
+
+describe('the book', () => {
+  it('has all its names and texts in both languages', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      for (const text of [...Object.values(book.names), ...Object.values(book.texts).flat()])
+        expect(catalogue.say(text)).not.toContain('monuments-')
+    }
+  })
+  it('tells what a bonus does apart from how often it can be had', () => {
+    const limited = [...COMMONS.values()].find(({ limit }) => limit > 1)!
+    expect(commonTexts(limited.id).length).toBe(limited.texts)
+    expect(textsOf(`common:${limited.id}`).map(({ id }) => id)).toContain('monuments-common-limit')
+    expect(commonTexts(limited.id).map(({ id }) => id)).not.toContain('monuments-common-limit')
+  })
+  it('tells the goals of a quest apart from its worth', () => {
+    for (const thing of Object.keys(book.texts).filter((name) => name.startsWith('quest:'))) {
+      const id = thing.slice(6)
+      expect(goalTexts(id).length).toBe(worthOf(id).points)
+      expect(textsOf(thing).at(-1)!.args).toEqual(worthOf(id))
+    }
+  })
+  it('has prices of all that can be made, monuments, and something about everything in the fixtures', () => {
+    for (const piece of ['fort', 'town', 'factory', 'workshop', 'farm', 'bridge', 'ferry', 'army', 'weapon'])
+      expect(total(costOf(piece)), piece).toBeGreaterThan(0)
+    expect(monumentOf('egypt').map(({ id }) => id)).toEqual(['monuments-monument-egypt'])
+    for (const { table } of Object.values(fixtures).filter((one) => 'table' in one)) {
+      const view = viewOf(table)
+      for (const { ability, score_card, commons } of view.players.flatMap((_, seat) => playerOf(view, seat) ?? [])) {
+        expect(textsOf(`score_card:${score_card}`).length).toBeGreaterThan(0)
+        if (ability) expect(textsOf(`ability:${ability}`).length).toBeGreaterThan(0)
+        for (const id of commons) expect(commonTexts(id).length).toBeGreaterThan(0)
+      }
+    }
+    for (const action of ACTIONS) expect(textsOf(`action:${action}`)).toHaveLength(3)
   })
 })
 
@@ -354,7 +398,7 @@ describe('prices', () => {
 })
 
 describe('every question', () => {
-  it.each(Object.keys(fixtures).filter((name) => !name.includes('glossary')))(
+  it.each(Object.keys(fixtures).filter((name) => !name.includes('book')))(
     'of %s has a place for every answer',
     (name) => {
       const { table } = fixtures[name]!

@@ -3,7 +3,7 @@
 import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
-import { abilityTexts, commonText, nameOf, scoreTexts } from './content'
+import { commonTexts, nameOf, textsOf } from './content'
 import {
   BUILDINGS,
   hasWorker,
@@ -19,7 +19,11 @@ import {
   type Unit,
   type View,
 } from './view'
-import { counted, say } from './wording'
+
+export const say = (id: string, args: Text['args'] = {}): Text => ({ id: `monuments-${id}`, args })
+
+/** So many of something: "2 wood", "1 worker". */
+export const counted = (what: string, n: number): Text => say(`count-${what}`, { n })
 
 /** Units are called by what they are; a worker with a weapon is an armed worker. */
 const unitId = (unit: Unit): string => (unit === 'armed' ? 'armed-worker' : unit)
@@ -114,22 +118,22 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
       ? [
           t('monuments-ui-words-ability', {
             name: nameOf('ability', player.ability),
-            text: abilityTexts(player.ability)
+            text: textsOf(`ability:${player.ability}`)
               .map((text) => t(text))
               .join(' '),
           }),
         ]
       : []),
     t('monuments-ui-words-score-card', {
-      name: nameOf('score-card', player.score_card),
-      text: scoreTexts(player.score_card)
+      name: nameOf('score_card', player.score_card),
+      text: textsOf(`score_card:${player.score_card}`)
         .map((text) => t(text))
         .join(' '),
     }),
     t('monuments-ui-words-deck', { deck: nameOf('deck', player.deck) }),
     ...player.commons.map(
       (id) =>
-        `${t(nameOf('common', id))}: ${commonText(id)
+        `${t(nameOf('common', id))}: ${commonTexts(id)
           .map((text) => t(text))
           .join(' ')}`,
     ),

@@ -1,5 +1,6 @@
 /* Which god has left which place of the board in this epoch, and who has got it. The view has the empty place only. */
 
+import { isSame } from '../../book'
 import type { LogLine } from '../../protocol'
 import { GODS, nameOf } from './content'
 import type { OpenGod } from './view'
@@ -16,7 +17,7 @@ function paidFor(log: readonly LogLine[]): Place[] {
   return log.slice(began + 1).flatMap(({ text, seat }) => {
     const named = text.args['god']
     if (text.id !== 'pantheon-log-sacrificed' || typeof named !== 'object' || Array.isArray(named)) return []
-    const god = [...GODS.keys()].find((id) => nameOf('god', id).id === named.id)
+    const god = [...GODS.keys()].find((id) => isSame(named, nameOf('god', id)))
     return god ? [{ god, seat }] : []
   })
 }

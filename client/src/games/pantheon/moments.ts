@@ -1,17 +1,15 @@
 /* What nobody should miss: the end of an epoch with its scoring, the next nation, gods that others gain or that
  * come from the stack, a forced draw. */
 
+import { isSame } from '../../book'
 import type { Moment, MomentLine, News, Translate } from '../contract'
-import type { LogLine, Text } from '../../protocol'
-import { GODS, nameOf, NATIONS, traitText } from './content'
+import type { LogLine } from '../../protocol'
+import { GODS, nameOf, NATIONS, traitTexts } from './content'
 import { ICON, NATION, godIcon } from './icons'
 import { viewOf } from './view'
 import { tileText } from './words'
 
 const LAST_WORDS = ['pantheon-log-ended-epoch', 'pantheon-log-stalled', 'pantheon-log-scored']
-
-const idOf = (argument: Text['args'][string] | undefined): string =>
-  typeof argument === 'object' && !Array.isArray(argument) ? argument.id : ''
 
 export function moments({ fresh, table, previous, t }: News): Moment[] {
   const said = (...ids: string[]): LogLine[] => fresh.filter((line) => ids.includes(line.text.id))
@@ -34,21 +32,21 @@ export function moments({ fresh, table, previous, t }: News): Moment[] {
 }
 
 function newEpoch(line: LogLine, last: MomentLine[], t: Translate): Moment {
-  const nation = [...NATIONS.values()].find((one) => nameOf('nation', one.id).id === idOf(line.text.args['nation']))
+  const nation = NATIONS.find((id) => isSame(line.text.args['nation'], nameOf('nation', id)))
   const trait = nation
-    ? traitText(nation)
+    ? traitTexts(nation)
         .map((text) => t(text))
         .join(' ')
     : ''
   return {
     title: t(line.text).replace(/\.$/, ''),
-    icon: NATION[nation?.id ?? ''] ?? '',
+    icon: NATION[nation ?? ''] ?? '',
     lines: [...last, { seat: null, words: trait }],
   }
 }
 
 function gainedGod(line: LogLine, t: Translate): Moment {
-  const god = [...GODS.keys()].find((id) => nameOf('god', id).id === idOf(line.text.args['god']))
+  const god = [...GODS.keys()].find((id) => isSame(line.text.args['god'], nameOf('god', id)))
   return {
     title: t(line.text),
     icon: godIcon(god ?? ''),

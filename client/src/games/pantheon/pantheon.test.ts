@@ -1,18 +1,36 @@
 import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
-import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
+import type { Book, Choice, LogLine, Snapshot, Text } from '../../protocol'
 import { around, nameOfCell } from '../../lib/hex'
-import { readToml } from '../../lib/toml'
 import { bounds, COAST, HEXES, hexesOf, isLand, LIST, R, threads, WIDTH } from './board'
 import { helpful, missing, unlocked } from './calculator'
 import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
-import { COLUMN_RATE, describe, GODS, glossary, LOOT, nameOf, NATIONS, nextRate, TILE_PRICE } from './content'
+import {
+  BIG_FOOT_STEPS,
+  BONUS,
+  CARD_STEPS,
+  COLUMN_RATE,
+  costTexts,
+  effectTexts,
+  END_POINTS,
+  GODS,
+  LOOT,
+  nameOf,
+  NATIONS,
+  nextRate,
+  open,
+  PIECE_PRICE,
+  TILE_PRICE,
+  TOP_LEVEL,
+  traitTexts,
+} from './content'
 import { remember } from './gone'
 import { game } from './index'
 import { moments } from './moments'
 import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
 import { arrivals, walk } from './walking'
+import book from './fixtures/book.json'
 import { shortText } from './words'
 
 interface Fixture {
@@ -33,30 +51,40 @@ const texts = import.meta.glob<string>(
     eager: true,
   },
 )
+open(book as unknown as Book)
 const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in value)
 
-group('the content files', () => {
-  test('are read', () => {
-    expect(readToml('[[a]]\nid = "x" # no\nn = [1, 2]\nt = { op = "y", b = true }\n[[a]]\nid = "z"')).toEqual({
-      a: [{ id: 'x', n: [1, 2], t: { op: 'y', b: true } }, { id: 'z' }],
-    })
-    expect(GODS.size).toBe(11)
-    expect(LOOT.size).toBe(11)
-    expect(NATIONS.size).toBe(8)
+group('the book', () => {
+  test('has everything that is in the box', () => {
+    expect([GODS.size, LOOT.size, BONUS.size, NATIONS.length]).toEqual([11, 11, 6, 8])
     expect(TILE_PRICE).toEqual([0, 1, 3, 6, 10])
+    expect([CARD_STEPS, BIG_FOOT_STEPS, PIECE_PRICE, END_POINTS, TOP_LEVEL]).toEqual([2, 1, 1, 3, 4])
+    expect(costTexts('vinthrad').map(({ id }) => id)).toEqual(['pantheon-cost'])
+    for (const nation of NATIONS) expect(traitTexts(nation).length).toBeGreaterThan(0)
+    for (const card of CARDS) expect(nameOf('card', card).id).toBe(`pantheon-card-${card.replace('_', '-')}`)
+    expect(nameOf('god', 'nobody')).toEqual({ id: 'pantheon-named', args: { name: 'nobody' } })
   })
-  test('give the texts that the rules give', () => {
-    expect(glossary()).toEqual(fixtures['./fixtures/glossary.json'])
-  })
-  test('have a short text for every effect on a tile', () => {
-    const english = new Catalogue('en', sources('en'))
-    for (const tile of [...GODS.values(), ...LOOT.values()]) {
-      const text = shortText(tile.effects[0])
-      expect(text && english.has(text.id), tile.id).toBe(true)
-      expect(describe(tile.effects).length).toBeGreaterThan(0)
+  test('has all its names and texts in both languages', () => {
+    for (const language of ['en', 'hu']) {
+      const catalogue = new Catalogue(language, sources(language))
+      for (const text of [...Object.values(book.names), ...Object.values(book.texts).flat()])
+        expect(catalogue.say(text)).not.toContain('pantheon-')
     }
   })
-  test('say where the rate of columns rises', () => {
+  test('has a short text for every effect on a tile', () => {
+    const english = new Catalogue('en', sources('en'))
+    for (const [kind, tiles] of [
+      ['god', GODS],
+      ['loot', LOOT],
+    ] as const) {
+      for (const tile of tiles.values()) {
+        const text = shortText(tile.effects[0])
+        expect(text && english.has(text.id), tile.id).toBe(true)
+        expect(effectTexts(kind, tile.id).length).toBeGreaterThan(0)
+      }
+    }
+  })
+  test('says where the rate of columns rises', () => {
     expect(nextRate(3)).toEqual({ at: 4, rate: 2 })
     expect(nextRate(7)).toEqual({ at: 8, rate: 3 })
     expect(nextRate(11)).toEqual({ at: 12, rate: 4 })
@@ -73,7 +101,7 @@ group('the board', () => {
     ])
     expect(HEXES.get('c6')).toMatchObject({ use: 'start', nation: 'iberia' })
     expect(HEXES.get('b0')).toMatchObject({ use: 'loot', nation: 'gallia', mark: 4 })
-    for (const nation of NATIONS.keys())
+    for (const nation of NATIONS)
       expect(
         hexesOf(nation)
           .map((hex) => hex.mark)

@@ -1,9 +1,9 @@
-/* Names and short texts of things, made from the content as everything else. */
+/* Names and short texts of things. */
 
 import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
-import { BONUS, describe, GODS, LOOT, nameOf, type Effect, type Tile } from './content'
+import { BONUS, effectTexts, GODS, LOOT, nameOf, type Effect, type Tile } from './content'
 import type { Hex } from './board'
 import { coinOf, type Card, type View } from './view'
 
@@ -43,7 +43,7 @@ export const cardTitle = (t: Translate, card: Card): string =>
   coinOf(card) ? t('pantheon-ui-money') : cardName(t, card)
 
 export const tileText = (t: Translate, kind: 'god' | 'loot' | 'bonus', id: string): string =>
-  describe(tileOf(kind, id)?.effects ?? [])
+  effectTexts(kind, id)
     .map((text) => t(text))
     .join(' ')
 

@@ -15,6 +15,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.engine.start import blank_position, start_position
+from trilithon.games.monumental.facts import facts
 from trilithon.games.monumental.glossary import glossary, names
 from trilithon.games.monumental.invariants import invariants
 from trilithon.games.monumental.joining import join
@@ -312,14 +313,27 @@ class Monumental(SteppedGame[Position]):
             return because("MO-POL-01", "not-yours")
         return None
 
+    def _all_content(self) -> list[Content]:
+        """What is in the box without any module, and with each that brings more of it."""
+        brought = [self._in_the_box({module.switch: True}).content for module in MODULES if module.packs]
+        return [self.content, *brought]
+
+    def names(self) -> dict[str, Message]:
+        called = {thing: name for content in self._all_content() for thing, name in names(content).items()}
+        for module in MODULES:
+            called |= module.names()
+        return called
+
     def glossary(self) -> dict[str, list[Message]]:
         """Cards that do nothing but give resources have no text: their icons say it all."""
-        texts = glossary(self.content)
+        texts = {thing: said for content in self._all_content() for thing, said in glossary(content).items()}
         for module in MODULES:
-            if module.packs:
-                texts |= glossary(self._in_the_box({module.switch: True}).content)
             texts |= module.glossary()
         return {name: said for name, said in texts.items() if said}
+
+    def facts(self) -> Json:
+        modules = {module.id: module.facts() for module in MODULES}
+        return facts(self._all_content()) | {"modules": modules}
 
     def show(self, state: State, seat: int, language: str) -> str:
         s = self.own(state)

@@ -71,6 +71,10 @@ class Module:
         """The text of each of them."""
         return {}
 
+    def facts(self) -> Json:
+        """What else a page must know to draw them."""
+        return {}
+
     # -- the engine ----------------------------------------------------------------------------------
 
     steps: Sequence[Step[Any]] = ()

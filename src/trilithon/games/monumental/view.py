@@ -10,6 +10,7 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, exploring, lands, shop
+from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
@@ -222,6 +223,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "crates": s.d[at.crates + owner],
         "bargains": _bargains(s, owner, viewer),
         "city": [_space(s, owner, space) for space in range(c.SPACES)],
+        "crossed": _crossed(s, owner),
         "deck": {"left": s.size(s.deck(owner)), "top": _known_top(s, owner)},
         "discards": s.size(s.discard_pile(owner)),
         "archive": [card_id(s, card) for card in s.items(s.archive(owner))],
@@ -255,6 +257,21 @@ def _is_over(s: Position) -> bool:
 def _space(s: Position, owner: int, space: int) -> dict[str, Any]:
     upper, under = s.card_at(owner, upper_slot(space)), s.card_at(owner, under_slot(space))
     return {"upper": _card(s, upper), "under": _card(s, under)}
+
+
+def _crossed(s: Position, owner: int) -> str | None:
+    """The space where the row and the column meet that are active, as far as that can still be seen."""
+    active, there = set(), set()
+    for space in range(c.SPACES):
+        cards = [s.card_at(owner, slot) for slot in (upper_slot(space), under_slot(space))]
+        if any(card >= 0 for card in cards):
+            there.add(space)
+        if any(card >= 0 and s.is_active(card) for card in cards):
+            active.add(space)
+    for crossing in range(c.SPACES):
+        if active and {space for space in there if is_crossed(space, crossing)} <= active:
+            return s.setup.slots[upper_slot(crossing)].name
+    return None
 
 
 def _card(s: Position, card: int) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import sheet
 from trilithon.games.monuments.engine.start import blank_position, start_position
+from trilithon.games.monuments.facts import facts
 from trilithon.games.monuments.glossary import glossary, names
 from trilithon.games.monuments.invariants import invariants
 from trilithon.games.monuments.names import CATEGORIES
@@ -84,7 +85,6 @@ class Monuments(SteppedGame[Position]):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
         self.content_digest = digest(self.content)
-        self.names = names(self.content)
         self.box, self.chart = tabulate(self.content)
 
     def warnings(self) -> list[str]:
@@ -171,11 +171,17 @@ class Monuments(SteppedGame[Position]):
         is_aside = any(aside.owns(move) for aside in self.asides)
         return is_aside or QUESTIONS[s.step()].answer(move).proposed
 
+    def names(self) -> dict[str, Message]:
+        return names(self.content)
+
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 
+    def facts(self) -> Json:
+        return facts(self.content)
+
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.names, self.view(state, seat), catalogue(self), language)
+        return show(self.names(), self.view(state, seat), catalogue(self), language)
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

@@ -17,6 +17,7 @@ from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.start import empty_position, start_position
 from trilithon.games.pantheon.engine.steps.follow import FOLLOW
 from trilithon.games.pantheon.engine.telling import card
+from trilithon.games.pantheon.facts import facts
 from trilithon.games.pantheon.glossary import glossary, names
 from trilithon.games.pantheon.invariants import pieces_problems, position_problems
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
@@ -71,7 +72,6 @@ class Pantheon(SteppedGame[Position]):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = read_content(Content, sorted((HERE / "content").glob("*.toml")), packs)
         self.content_digest = digest(self.content)
-        self.names = names(self.content)
         self.box = tabulate(self.content)
         self.map = read_map(self.content.board[0], self.content.nation)
         self._layout = cache(lambda seats, *options: Fields(self.box, seats, list(options)))
@@ -174,11 +174,17 @@ class Pantheon(SteppedGame[Position]):
             return Message("pantheon-undo-follow", {"player": player(after.to_move)})
         return Message("undo-revealed")
 
+    def names(self) -> dict[str, Message]:
+        return names(self.content)
+
     def glossary(self) -> dict[str, list[Message]]:
         return glossary(self.content)
 
+    def facts(self) -> Json:
+        return facts(self.content, self.map)
+
     def show(self, state: State, seat: int, language: str) -> str:
-        return show(self.map, self.names, self.view(state, seat), catalogue(self), language)
+        return show(self.map, self.names(), self.view(state, seat), catalogue(self), language)
 
 
 def _check_first_player(options: Mapping[str, Value], seats: int) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from trilithon.games.pantheon import schema as x
 from trilithon.games.pantheon.effects import told
+from trilithon.games.pantheon.names import CARDS
 from trilithon.kernel.engine.events import Message
 
 ENGLISH = Path(__file__).parent / "texts" / "en.ftl"
@@ -26,7 +27,7 @@ def names(content: x.Content) -> dict[str, Message]:
     called |= {f"loot:{tile.id}": name("loot", tile) for tile in content.loot}
     called |= {f"bonus:{tile.id}": name("bonus", tile) for tile in content.bonus}
     called |= {f"nation:{nation.id}": name("nation", nation) for nation in content.nation}
-    return called
+    return called | {f"card:{card}": Message(f"pantheon-card-{card.replace('_', '-')}") for card in CARDS}
 
 
 def glossary(content: x.Content) -> dict[str, list[Message]]:

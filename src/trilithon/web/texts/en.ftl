@@ -9,6 +9,7 @@ web-no-page = There is no such page.
 web-no-table = There is no such table. Perhaps a letter is missing in the link.
 web-wrong-key = This link does not open a seat at this table.
 web-no-game = There is no such game.
+web-no-book = These texts are not here any more. Load the page again.
 web-not-allowed = That cannot be done here.
 web-not-over = The record is shown when the game is over.
 web-not-ready = The server is starting or stopping. Try again in a moment.

@@ -9,6 +9,7 @@ web-no-page = Nincs ilyen oldal.
 web-no-table = Nincs ilyen asztal. Talán hiányzik egy betű a linkből.
 web-wrong-key = Ez a link nem ad helyet ennél az asztalnál.
 web-no-game = Nincs ilyen játék.
+web-no-book = Ezek a szövegek már nincsenek itt. Töltsd be újra az oldalt.
 web-not-allowed = Ezt itt nem lehet.
 web-not-over = A jegyzőkönyv a játék végén látható.
 web-not-ready = A szerver éppen indul vagy leáll. Próbáld újra egy pillanat múlva.

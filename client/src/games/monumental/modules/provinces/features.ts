@@ -1,4 +1,4 @@
-/* The kinds of special Provinces and the maps that have them, from the module's own content files. */
+/* The kinds of special Provinces and the maps that have them, from the book. */
 
 import anchor from 'icon:anchor'
 import baobab from 'icon:baobab'
@@ -10,9 +10,7 @@ import island from 'icon:island'
 import mining from 'icon:mining'
 import monkey from 'icon:monkey'
 import oasis from 'icon:oasis'
-import featuresToml from '../../../../../../src/trilithon/games/monumental/modules/provinces/content/features.toml?raw'
-import layoutsToml from '../../../../../../src/trilithon/games/monumental/modules/provinces/content/layouts.toml?raw'
-import { readToml } from '../../../../lib/toml'
+import type { Drawing } from '../../content'
 import type { Feature } from '../../modules'
 
 const ICON: { [id: string]: string } = {
@@ -33,19 +31,14 @@ export interface Kind extends Feature {
   lapping: boolean
 }
 
-export const KINDS: readonly Kind[] = (readToml(featuresToml)['feature'] ?? []).map((kind) => ({
-  id: String(kind['id']),
-  letter: String(kind['letter']),
-  terrain: Number(kind['terrain']),
-  apart: kind['apart'] === true,
-  lapping: kind['lapping'] === true,
-  icon: ICON[String(kind['id'])] ?? '',
-}))
+export let KINDS: readonly Kind[] = []
+export let LAYOUTS: readonly Drawing[] = []
+
+/** What the book says about the module (games/monumental/modules/provinces/module.py). */
+export function open(facts: object): void {
+  const { features = [], layouts = [] } = facts as { features?: Omit<Kind, 'icon'>[]; layouts?: Drawing[] }
+  KINDS = features.map((kind) => ({ ...kind, icon: ICON[kind.id] ?? '' }))
+  LAYOUTS = layouts
+}
 
 export const kindOf = (id: string | null | undefined): Kind | undefined => KINDS.find((kind) => kind.id === id)
-
-export const LAYOUTS = (readToml(layoutsToml)['layout'] ?? []).map((layout) => ({
-  id: String(layout['id']),
-  seats: Number(layout['seats']),
-  rows: layout['rows'] as string[],
-}))

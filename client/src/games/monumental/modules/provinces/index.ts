@@ -3,19 +3,21 @@
 import { nameOf } from '../../content'
 import type { Module } from '../../modules'
 import type { View } from '../../view'
-import { KINDS, LAYOUTS } from './features'
+import { KINDS, LAYOUTS, open } from './features'
 import Land from './Land.svelte'
 import { reservedBy } from './reserve'
 import Reserved from './Reserved.svelte'
 import Tools from './Tools.svelte'
 
 export const module: Module = {
+  id: 'provinces',
   option: 'special_provinces',
-  features: KINDS,
-  layouts: LAYOUTS,
-  about: (feature, options) => {
-    const hold = feature === 'oasis' && options['oasis_reserve'] === 'hold'
-    return { id: `monumental-feature-${feature}-rule${hold ? '-hold' : ''}`, args: {} }
+  open,
+  get features() {
+    return KINDS
+  },
+  get layouts() {
+    return LAYOUTS
   },
   Land,
   Tools,

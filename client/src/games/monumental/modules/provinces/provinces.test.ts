@@ -1,11 +1,11 @@
 import { mount, unmount } from 'svelte'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../../../fluent'
-import type { Snapshot, Text } from '../../../../protocol'
+import type { Book, Snapshot, Text } from '../../../../protocol'
 import {
   bridgesOn,
-  FURTHER_LAYOUTS,
-  LAYOUTS,
+  furtherLayouts,
+  layouts,
   neededOptions,
   paint,
   readLine,
@@ -16,7 +16,8 @@ import {
   type Grid,
 } from '../../editing'
 import { placesOf } from '../../geometry'
-import { CARDS, nameOf } from '../../content'
+import { CARDS, nameOf, open } from '../../content'
+import book from '../../fixtures/book.json'
 import { game } from '../../index'
 import { asksOneByOne, FEATURES, featureRule, MODULES, steppedFrom, type LandProps } from '../../modules'
 import { presents, steps } from '../../offers'
@@ -30,6 +31,7 @@ import Land from './Land.svelte'
 
 const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { import: 'default', eager: true })
 const tables = Object.entries(fixtures).map(([file, { table }]) => ({ file, table, view: viewOf(table) }))
+open(book as unknown as Book)
 const viewAt = (name: string): View => viewOf(fixtures[`./fixtures/${name}.json`]!.table)
 const texts = import.meta.glob<string>(
   [
@@ -47,7 +49,7 @@ function translator(language: string): (message: Text | string, args?: Text['arg
   )
   return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
 }
-const layout = (id: string): Grid => FURTHER_LAYOUTS.find((one) => one.id === id)!.grid
+const layout = (id: string): Grid => furtherLayouts().find((one) => one.id === id)!.grid
 
 group('the kinds', () => {
   test('are ten, each with its letter and its picture', () => {
@@ -92,8 +94,8 @@ group('maps', () => {
     expect([readLine('map1-1X'), readLine('map1-1p'), readLine('map1-Op')]).toEqual([null, null, null])
   })
   test('of the module are two for each number of players', () => {
-    expect(FURTHER_LAYOUTS.map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4])
-    for (const { id, seats, grid } of FURTHER_LAYOUTS) {
+    expect(furtherLayouts().map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4])
+    for (const { id, seats, grid } of furtherLayouts()) {
       const cells = [...grid.values()]
       const special = cells.filter((cell) => cell.kind === 'province' && cell.feature)
       expect(cells.filter((cell) => cell.kind === 'capital').length, id).toBe(seats)
@@ -102,7 +104,7 @@ group('maps', () => {
       expect(tidy(grid), id).toEqual(grid)
       expect(neededOptions(grid)).toEqual({ special_provinces: true })
     }
-    for (const { grid } of LAYOUTS) expect(neededOptions(grid)).toEqual({})
+    for (const { grid } of layouts()) expect(neededOptions(grid)).toEqual({})
   })
   test('of the tables are the lines that these tables have', () => {
     for (const { file, view } of tables) {

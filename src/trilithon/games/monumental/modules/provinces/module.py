@@ -9,6 +9,7 @@ from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.hooks import Hook
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.facts import layout_facts
 from trilithon.games.monumental.maps.features import Features
 from trilithon.games.monumental.maps.plan import Plan
 from trilithon.games.monumental.module import Json, Module
@@ -19,13 +20,29 @@ from trilithon.games.monumental.modules.provinces.engine.own import own, reserve
 from trilithon.games.monumental.modules.provinces.engine.steps.table import STEPS
 from trilithon.games.monumental.modules.provinces.features import provinces
 from trilithon.games.monumental.modules.provinces.options import OPTIONS
+from trilithon.games.monumental.modules.provinces.schema import Kind
 from trilithon.games.monumental.modules.provinces.words.explaining import explain
 from trilithon.games.monumental.schema import Layout
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.messages import to_json
 from trilithon.kernel.options import Value
 from trilithon.kernel.shown import Shown
+
+
+def _feature(kind: Kind) -> Json:
+    """`otherwise`: its rule where an option is not as usual."""
+    holding = Message("monumental-feature-oasis-rule-hold")
+    otherwise = [{"option": "oasis_reserve", "value": "hold", "text": to_json(holding)}]
+    return {
+        "id": kind.id,
+        "letter": kind.letter,
+        "terrain": kind.terrain,
+        "apart": kind.apart,
+        "lapping": kind.lapping,
+        "otherwise": otherwise if kind.id == "oasis" else [],
+    }
 
 
 class SpecialProvinces(Module):
@@ -53,6 +70,13 @@ class SpecialProvinces(Module):
 
     def glossary(self) -> dict[str, list[Message]]:
         return {f"feature:{name}": [Message(f"monumental-feature-{name}-rule")] for name in provinces().names}
+
+    def facts(self) -> Json:
+        content = provinces().content
+        return {
+            "features": [_feature(kind) for kind in content.feature],
+            "layouts": [layout_facts(layout) for layout in content.layout],
+        }
 
     # -- the engine ----------------------------------------------------------------------------------
 
