@@ -45,7 +45,7 @@ import {
   type Ground,
 } from './planning'
 import { bits } from './rich'
-import { leaders, ownPlayer, total, viewOf, type Player, type Tile } from './view'
+import { leaders, viewOf, type Player, type Tile } from './view'
 import { cardOf } from './words'
 
 interface Fixture {
