@@ -5,7 +5,7 @@
 
 import { getContext, setContext, type Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Actions, GameClient, Proposal, Target, Translate } from './games/contract'
+import type { Actions, GameClient, Proposal, Target, Translate, Way } from './games/contract'
 import type { Argument, Choice, Refusal, SeatInfo, Snapshot, Text } from './protocol'
 import { has, language, say, t } from './i18n.svelte'
 import { settings } from './settings.svelte'
@@ -19,7 +19,7 @@ export interface Line {
   rename(name: string): Promise<Refusal | null>
   letAgentPlay(level: string | null, seat: number): Promise<Refusal | null>
   whyNot(target: Target): Promise<Refusal | null>
-  propose(target: Target): Promise<Proposal | null>
+  propose(target: Target): Promise<Way>
   hint(): Promise<Proposal | null>
 }
 
@@ -30,7 +30,7 @@ export type Bubble = { target: Target | null; anchor: Element | null } & (
   | { kind: 'choices'; choices: Choice[] }
   | { kind: 'proposal'; proposal: Proposal; hint: boolean }
   | { kind: 'why'; refusal: Refusal }
-  | { kind: 'sure'; choice: Choice; reasons: Text[] }
+  | { kind: 'sure'; choice: Choice }
   | { kind: 'note'; text: Text }
 )
 
@@ -203,7 +203,7 @@ export class Desk {
     play: (moves, whole = false) => void this.play(moves, null, whole),
     choose: (target, anchor = null) => this.choose(target, anchor),
     whyNot: (target) => this.line?.whyNot(target) ?? Promise.resolve(null),
-    propose: (target) => this.line?.propose(target) ?? Promise.resolve(null),
+    propose: (target) => this.line?.propose(target) ?? Promise.resolve({ proposal: null, refusal: null }),
     hint: () => this.line?.hint() ?? Promise.resolve(null),
     undo: (all = false) => void this.undo(all),
   }
@@ -227,17 +227,9 @@ export class Desk {
 
   /** Plays a choice; asks first when it would leave something unused. */
   take(choice: Choice, anchor: Element | null, sure = false): void {
-    const { table, game } = this
-    if (!table || !this.mine || this.pending) return
-    const wasted = !sure && choice.closes && settings.warnings ? game?.wastes?.(choice, table) : false
-    if (wasted === true || (Array.isArray(wasted) && wasted.length)) {
-      this.bubble = {
-        kind: 'sure',
-        choice,
-        reasons: wasted === true ? [] : wasted,
-        target: choice.about[0] ?? null,
-        anchor,
-      }
+    if (!this.table || !this.mine || this.pending) return
+    if (!sure && choice.losses.length && settings.warnings) {
+      this.bubble = { kind: 'sure', choice, target: choice.about[0] ?? null, anchor }
       return
     }
     void this.play([choice.move], choice.about[0] ?? null)
@@ -262,15 +254,10 @@ export class Desk {
     if (!this.line) return
     const busy: Bubble = { kind: 'busy', target, anchor }
     this.bubble = busy
-    const proposal = await this.line.propose(target)
+    const { proposal, refusal } = await this.line.propose(target)
     if (this.bubble !== busy) return
-    if (proposal?.moves.length) {
-      this.bubble = { kind: 'proposal', proposal, hint: false, target, anchor }
-      return
-    }
-    const refusal = await this.line.whyNot(target)
-    if (this.bubble !== busy) return
-    this.bubble = refusal ? { kind: 'why', refusal, target, anchor } : { kind: 'details', target, anchor }
+    if (proposal) this.bubble = { kind: 'proposal', proposal, hint: false, target, anchor }
+    else this.bubble = refusal ? { kind: 'why', refusal, target, anchor } : { kind: 'details', target, anchor }
   }
 
   async hint(anchor: Element | null): Promise<void> {

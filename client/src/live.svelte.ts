@@ -1,7 +1,7 @@
 /* A live table: the line to the server behind a desk. */
 
 import type { Answer, Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } from './protocol'
-import type { Proposal } from './games/contract'
+import type { Proposal, Way } from './games/contract'
 import { ApiError, newId, renewKey } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
 import { Desk, type Line } from './desk.svelte'
@@ -268,9 +268,10 @@ export class LiveTable implements Line {
     return answer?.type === 'answer' ? (answer.refusal ?? null) : null
   }
 
-  async propose(target: string): Promise<Proposal | null> {
+  async propose(target: string): Promise<Way> {
     const answer = await this.ask({ type: 'propose', request_id: newId(), seat: this.seat, target })
-    return proposalOf(answer, target)
+    const refusal = answer?.type === 'answer' ? (answer.refusal ?? null) : null
+    return { proposal: proposalOf(answer, target), refusal }
   }
 
   async hint(): Promise<Proposal | null> {

@@ -175,6 +175,10 @@ export interface Choice {
   label: Text
   about: Target[]
   closes: boolean
+  /** It shows something hidden, now or at the end of what it begins, so that it cannot be taken back. */
+  final: boolean
+  /** What is left undone by it that could still be done. */
+  losses: Text[]
 }
 
 export interface LogLine {

@@ -10,11 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game, Refusal
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Playthrough
+from trilithon.tables.snapshots import choices
 
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
 LINES = 24
@@ -52,15 +55,7 @@ def snapshot(
         "to_move": None if state.to_move == NOBODY else state.to_move,
         "view": game.view(state, viewer),
         "question": to_json(game.question(state)),
-        "choices": [
-            {
-                "move": game.write(state, move),
-                "label": to_json(game.label(state, move)),
-                "about": game.about(state, move),
-                "closes": state.closes(move),
-            }
-            for move in (play.legal if mine else [])
-        ],
+        "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
         "categories": list(game.categories),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),

@@ -46,6 +46,12 @@ export type Target = string
 export type Translate = (message: Text | string, args?: { [name: string]: Argument }) => string
 
 /** Moves that would reach something that cannot be reached in one: shown first, played when confirmed. */
+/** How something can be reached: a row of moves; or why it cannot. Neither: it is none of the game's business now. */
+export interface Way {
+  proposal: Proposal | null
+  refusal: Refusal | null
+}
+
 export interface Proposal {
   target: Target | null
   moves: string[]
@@ -68,7 +74,8 @@ export interface Actions {
    */
   choose(target: Target, anchor?: Element | null): void
   whyNot(target: Target): Promise<Refusal | null>
-  propose(target: Target): Promise<Proposal | null>
+  /** How it could be reached, or why it cannot. */
+  propose(target: Target): Promise<Way>
   hint(): Promise<Proposal | null>
   undo(all?: boolean): void
 }
@@ -179,8 +186,6 @@ export interface GameClient {
    * Which of the choices in the bar is the primary button; null: the only one, if there is one only.
    */
   primary?(choices: Choice[], table: Snapshot): Choice | null | 'none'
-  /** Whether the choice leaves something unused that could still be used, or what: the shell then asks once. */
-  wastes?(choice: Choice, table: Snapshot): boolean | Text[]
   /** Answers that keep their place in the bar even when they are not possible; then a click on them tells why. */
   standing?(table: Snapshot): { target: Target; label: Text }[]
   /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */

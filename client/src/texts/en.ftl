@@ -149,8 +149,6 @@ proposal-says = { $n ->
 }
 do-it = Do it
 not-now = Not now
-sure-waste = Something would be left unused.
-sure-closes = You could still use it before you go on.
 sure-back = Go back
 sure-never = Do not warn me again
 log = Log

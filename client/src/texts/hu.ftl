@@ -146,8 +146,6 @@ proposal-says = { $n ->
 }
 do-it = Legyen így
 not-now = Most nem
-sure-waste = Valami kihasználatlan maradna.
-sure-closes = Mielőtt továbblépsz, még felhasználhatod.
 sure-back = Vissza
 sure-never = Többet ne figyelmeztess
 log = Napló

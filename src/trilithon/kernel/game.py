@@ -271,6 +271,15 @@ class Game(ABC):
             return written[wanted]
         raise MoveError(what_is_legal(wanted, list(written)))
 
+    def losses(self, state: State, move: int) -> list[Message]:
+        """What the move leaves undone that could still be done, in sentences; mostly nothing."""
+        return []
+
+    def are_final(self, state: State, moves: Sequence[int]) -> list[bool]:
+        """Of each of these moves: will it, once it is carried out with the usual answers, have shown something hidden,
+        so that it cannot be taken back? Worked out from what the seat to move knows."""
+        return [False] * len(moves)
+
     def any_order(self, state: State) -> str | None:
         """The name of the question, if its answers are a set that a row of moves may name in any order: legal moves are
         in the order in which they are played and recorded. None if their order means something."""

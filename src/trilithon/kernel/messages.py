@@ -37,7 +37,7 @@ def text_folders(texts: Path) -> list[Path]:
 
 
 def sources(game: Game) -> dict[str, str]:
-    """The files of a game's own messages and its modules' as one text, by language: for whoever says them himself."""
+    """A game's own messages and those of its modules as one text, by language: for whoever renders by itself."""
     folders = text_folders(game.texts)
     languages = sorted({file.stem for folder in folders for file in folder.glob("*.ftl")})
     files = {language: [folder / f"{language}.ftl" for folder in folders] for language in languages}

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, cast
 from trilithon.kernel.collecting import classes_in
 from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.rng import Rng
+from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.game import Game, Json, Refusal, Setup
@@ -82,6 +82,24 @@ class SteppedGame(Game, Generic[S]):
     def about(self, state: State, move: int) -> list[str]:
         s = self.own(state)
         return self._of(s, move).about(s, move)
+
+    def losses(self, state: State, move: int) -> list[Message]:
+        s = self.own(state)
+        words = None if self._aside(move) else self.asked(s)
+        return words.losses(s, move) if words else []
+
+    def are_final(self, state: State, moves: Sequence[int]) -> list[bool]:
+        # In a position that the seat takes for possible: whether something is shown follows from what is known.
+        imagined = self.own(state.imagine(state.to_move, seeded(0)))
+        return [self._is_final(self.twin(imagined), move) for move in moves]
+
+    def _is_final(self, s: S, move: int | None) -> bool:
+        seat, reveals = s.to_move, s.reveals
+        while move is not None and s.reveals == reveals:
+            s.play(move)
+            words = self.asked(s) if s.to_move == seat else None
+            move = words.usual(s) if words else None
+        return s.reveals != reveals
 
     def any_order(self, state: State) -> str | None:
         words = self.asked(self.own(state))

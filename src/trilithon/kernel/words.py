@@ -104,6 +104,15 @@ class Words(Generic[S]):
         """A row of moves from here on that does something with this thing; see `Game.propose`."""
         return []
 
+    def losses(self, s: S, move: int) -> list[Message]:
+        """What an answer leaves undone that could still be done, in sentences: whoever gives it is asked once more."""
+        return []
+
+    def usual(self, s: S) -> int | None:
+        """The answer that most people give to a question of how something is done (who goes, how it is paid); None if
+        it is no such question."""
+        return None
+
     def problems(self, s: S, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         """What is wrong with such a frame of a hand-written agenda, although its fields are in range and the position
         is sound otherwise. `agenda` has all frames from the bottom on."""

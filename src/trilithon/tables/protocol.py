@@ -189,6 +189,10 @@ class Choice(Closed, kw_only=True):
     label: Text
     about: list[Target]
     closes: bool
+    final: bool
+    """It shows something hidden, now or at the end of what it begins, so that it cannot be taken back."""
+    losses: list[Text]
+    """What is left undone by it that could still be done."""
 
 
 class LogLine(Closed, kw_only=True):

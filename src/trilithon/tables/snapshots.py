@@ -138,14 +138,17 @@ def _snapshot(
 
 
 def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
+    finals = game.are_final(state, legal)
     return [
         Choice(
             move=game.write(state, move),
             label=to_json(game.label(state, move)),
             about=game.about(state, move),
             closes=state.closes(move),
+            final=final,
+            losses=[to_json(loss) for loss in game.losses(state, move)] if state.closes(move) else [],
         )
-        for move in legal
+        for move, final in zip(legal, finals, strict=True)
     ]
 
 

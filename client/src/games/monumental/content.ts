@@ -8,13 +8,8 @@ import type { Basic, Goods } from './view'
 export type Kind = 'building' | 'knowledge' | 'wonder'
 export type Deck = 'common' | 'special' | 'knowledge' | 'basic' | '1' | '2' | 'renaissance' | '3'
 
-/** What using a card or a Policy means. */
-interface Using {
+export interface Card {
   id: string
-  draws: boolean
-  spends: boolean
-}
-export interface Card extends Using {
   kind: Kind
   deck: Deck
   icons: Goods | null
@@ -33,7 +28,7 @@ export interface Drawing {
 /** games/monumental/facts.py */
 interface Facts {
   cards: { [id: string]: Omit<Card, 'id'> }
-  policies: { [id: string]: Omit<Using, 'id'> }
+  policies: string[]
   benefits: { [token: string]: Text[] }
   market_tokens: { [id: string]: Goods }
   layouts: Drawing[]
@@ -43,7 +38,7 @@ interface Facts {
 let book: Book = EMPTY
 let benefits: Facts['benefits'] = {}
 export let CARDS = new Map<string, Card>()
-export let POLICIES = new Map<string, Using>()
+export let POLICIES: readonly string[] = []
 /** What each token of a Market gives. */
 export let MARKET_TOKENS = new Map<string, Goods>()
 export let DRAWINGS: readonly Drawing[] = []
@@ -52,7 +47,7 @@ export function open(opened: Book): void {
   book = opened
   const facts = opened.facts as unknown as Facts
   CARDS = byId(facts.cards)
-  POLICIES = byId(facts.policies)
+  POLICIES = facts.policies
   MARKET_TOKENS = new Map(Object.entries(facts.market_tokens))
   DRAWINGS = facts.layouts
   benefits = facts.benefits
@@ -104,11 +99,3 @@ export const tokenText = (id: string): Text[] => [...textsOf(`barbarian:${id}`),
 
 export const marketText = (id: string): Text[] => textsOf(`market:${id}`)
 export const marketTokenText = (id: string): Text[] => textsOf(`market_token:${id}`)
-
-// -- what a use brings about
-
-/** Whether using the card or Policy shows cards that nobody knew: that cannot be taken back. */
-export const draws = (id: string): boolean => (CARDS.get(id) ?? POLICIES.get(id))?.draws ?? false
-
-/** Whether using it costs something: leaving it unused is then no waste. */
-export const costs = (id: string): boolean => (CARDS.get(id) ?? POLICIES.get(id))?.spends ?? false

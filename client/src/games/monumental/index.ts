@@ -8,7 +8,6 @@ import { isAskedAlone, presents } from './offers'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { viewOf } from './view'
-import { wasted } from './warnings'
 
 /** Things that are drawn at all times; of the others the bar has buttons. */
 const DRAWN = /^(tile|display|basic|explorer|market|policy):|^(crate|science|work)$/
@@ -50,7 +49,6 @@ export const game: GameClient = {
   shows,
   presents,
   primary,
-  wastes: wasted,
   moments,
   chapter,
   tieBreaks,

@@ -66,8 +66,7 @@ export function moments({ fresh, table, t }: News): Moment[] {
   if (wonder && card)
     return [{ title: t(wonder.text), icon: cardIcon(card.id), lines: words(cardText(card.id), t), brief: true }]
   const developed = last('developed', others)
-  const policy =
-    developed && [...POLICIES.keys()].find((id) => isSame(developed.text.args['policy'], nameOf('policy', id)))
+  const policy = developed && POLICIES.find((id) => isSame(developed.text.args['policy'], nameOf('policy', id)))
   if (developed && policy)
     return [{ title: t(developed.text), icon: policyIcon(policy), lines: words(abilityText(policy), t), brief: true }]
   return []

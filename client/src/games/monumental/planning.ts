@@ -4,8 +4,7 @@
  */
 
 import type { Place } from '../../lib/hexmap'
-import { abilityText, CARDS } from './content'
-import { BASICS, type Basic, type Goods, type Player, type Space, type Tile, type View } from './view'
+import { BASICS, type Basic, type Goods, type Player, type Tile, type View } from './view'
 
 // -- payments -----------------------------------------------------------------------------------------------------
 
@@ -32,16 +31,6 @@ export const goldMove = (range: Range | null, gold: number): string[] =>
 /** An amount of Gold that is possible, the nearest to the one that is wished. */
 export const clamped = (range: Range | null, gold: number): number =>
   Math.min(range?.most ?? 0, Math.max(range?.least ?? 0, gold))
-
-export type Affordable = { state: 'yes' } | { state: 'gold'; gold: number } | { state: 'short'; short: number }
-
-export function affordable(player: Player, resource: Basic, price: number): Affordable {
-  const missing = price - player.goods[resource]
-  if (missing <= 0) return { state: 'yes' }
-  return missing <= player.goods.gold
-    ? { state: 'gold', gold: missing }
-    : { state: 'short', short: missing - player.goods.gold }
-}
 
 // -- conquest -------------------------------------------------------------------------------------------------------
 
@@ -191,36 +180,4 @@ export function conquestCost(view: View, target: string): Goods | null {
   if (conquest.less === 0) return conquest.price
   if (conquest.less >= sum) return {}
   return parts.length === 1 ? { [parts[0]!]: sum - conquest.less } : null
-}
-
-// -- activation -----------------------------------------------------------------------------------------------------
-
-/** The spaces of the row and the column that meet in one, in order. */
-export function cross(space: number): number[] {
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(
-    (other) => Math.floor(other / 3) === Math.floor(space / 3) || other % 3 === space % 3,
-  )
-}
-
-/** What the icons of these spaces give when they become active. */
-export function activation(city: readonly Space[], spaces: readonly number[]): Goods {
-  const gained: Goods = {}
-  for (const space of spaces) {
-    for (const held of [city[space]?.upper, city[space]?.under]) {
-      if (!held || held.active) continue
-      for (const [resource, n] of Object.entries(CARDS.get(held.card)?.icons ?? {})) {
-        gained[resource as Basic] = (gained[resource as Basic] ?? 0) + n
-      }
-    }
-  }
-  return gained
-}
-
-/** Cards of these spaces that can be used for something beyond their icons. */
-export function effects(city: readonly Space[], spaces: readonly number[]): string[] {
-  return spaces.flatMap((space) =>
-    [city[space]?.under, city[space]?.upper].flatMap((held) =>
-      held && abilityText(held.card).length ? [held.card] : [],
-    ),
-  )
 }

@@ -70,6 +70,8 @@ export interface Player {
   crates: number
   bargains: Bargain[]
   city: Space[]
+  /** The space where the row and the column meet that are active, as far as that can be seen. */
+  crossed: string | null
   deck: { left: number; top: string[] }
   discards: number
   discarded?: string[]
@@ -99,6 +101,13 @@ export interface Conquest {
   price: Goods
   less: number
 }
+/** A price in one resource: so much of it at least in Gold; so much is missing after all Gold. */
+export interface Cost {
+  resource: Held
+  n: number
+  gold: number
+  short: number
+}
 export interface Prices {
   display: (number | null)[]
   basics: number[]
@@ -110,7 +119,15 @@ export interface Prices {
   steps?: { [tile: string]: number }
   moves?: { [tile: string]: number }
 }
+/** What activating the row and the column brings that meet in a space. */
+export interface Crossing {
+  spaces: string[]
+  goods: Goods
+  /** Cards with an effect besides their icons. */
+  usable: string[]
+}
 export interface AskedAbout {
+  crossings?: { [space: string]: Crossing }
   resource?: Held
   n?: number
   tile?: string
@@ -132,6 +149,8 @@ export interface View {
   map: { line: string; tiles: Tile[]; bridges?: [string, string][] }
   marching: { tile: string; warlord: boolean }[]
   display: (string | null)[][]
+  /** Places whose card goes at the end of this turn. */
+  leaving: number[]
   basics: { card: string; left: number }[]
   deck: { left: number; eras: { era: string; left: number }[] }
   past: string[]
@@ -140,6 +159,8 @@ export interface View {
   markets: Market[]
   players: Player[]
   prices: Prices | null
+  /** What things cost the viewer, by their names. */
+  costs: { [thing: string]: Cost }
 }
 
 export const viewOf = (table: Snapshot): View => table.view as unknown as View
@@ -151,6 +172,11 @@ export const ownPlayer = (view: View): Player | null => (view.seat === null ? nu
 export const shownSeat = (view: View): number => view.seat ?? view.turn.active
 
 export const SPACES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as const
+
+export const spaceNumber = (name: string): number => (SPACES as readonly string[]).indexOf(name)
+
+export const crossingOf = (view: View, space: number): Crossing | undefined =>
+  view.asked_about.crossings?.[SPACES[space] ?? '']
 
 export const listGoods = (goods: Goods): [Held, number][] =>
   ([...RESOURCES, 'feud'] as const).flatMap((resource) =>

@@ -7,7 +7,7 @@ import { presents } from './offers'
 import { firstMoveOf } from './paying'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
-import { isComplete, playerOf, total, viewOf, type Player } from './view'
+import { playerOf, total, viewOf, type Player } from './view'
 import { tokensTexts } from './words'
 
 /** Things that are drawn; of the others the bar has buttons. */
@@ -27,20 +27,6 @@ function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   if (asked === 'attackers' || asked === 'keep_quests')
     return choices.find((choice) => choice.move === 'done') ?? 'none'
   return table.choices.length === 1 ? null : 'none'
-}
-
-/** What ending it now would leave undone. */
-function wastes(choice: Choice, table: Snapshot): Text[] {
-  const view = viewOf(table)
-  const own = view.seat === null ? null : playerOf(view, view.seat)
-  const say = (id: string, args: Text['args'] = {}): Text => ({ id: `monuments-ui-waste-${id}`, args })
-  const { left = 0, horses = 0 } = view.asked_about
-  const complete = own?.in_progress?.filter(isComplete).length ?? 0
-  if (choice.move === 'done' && view.asked === 'last_window') return [say('quest', { n: complete })]
-  if (choice.move === 'done' && view.asked === 'activate' && table.choices.length > 1)
-    return [left ? say('moves', { n: left }) : say('horses', { n: horses })]
-  if (choice.move === 'rest' && view.turn.last_round) return [say('last-turn')]
-  return []
 }
 
 function because(table: Snapshot): Text | null {
@@ -105,7 +91,6 @@ export const game: GameClient = {
   shows,
   presents,
   primary,
-  wastes,
   because,
   habits: HABITS,
   moments,

@@ -108,22 +108,6 @@ describe('what a hex holds', () => {
   })
 })
 
-describe('a movement that is ended early', () => {
-  const told = (left: number, horses: number): boolean | Text[] => {
-    const table = fixture('activate')
-    const done = { move: 'done', label: { id: 'monuments-label-done-activate', args: {} }, about: [], closes: true }
-    return game.wastes!(done, {
-      ...table,
-      choices: [...table.choices, done],
-      view: { ...table.view, asked_about: { left, horses } } as unknown as Snapshot['view'],
-    })
-  }
-  it('tells how many could still move', () => {
-    expect(told(2, 1)).toEqual([{ id: 'monuments-ui-waste-moves', args: { n: 2 } }])
-    expect(told(0, 1)).toEqual([{ id: 'monuments-ui-waste-horses', args: { n: 1 } }])
-  })
-})
-
 describe('options of a personal card', () => {
   const room = { wood: 1, sheep: 0, metal: 0, wheat: 5 }
   it('tell what has no place', () => {
@@ -281,6 +265,8 @@ describe('attackers', () => {
     label: { id: '', args: { n } },
     about: [`unit:${hex}:${unit}`, `hex:${hex}`],
     closes: false,
+    final: false,
+    losses: [],
   })
   const army = { ...fresh, choices: [near('army', '1302', 3), near('airforce', '1302', 2), near('army', '1202', 3)] }
   const hexes = viewOf(fresh).hexes.map((hex) =>
@@ -371,6 +357,8 @@ describe('a retreat', () => {
       label: table.question,
       about: [`hex:${hex}`],
       closes: false,
+      final: false,
+      losses: [],
     })),
     view: {
       ...table.view,

@@ -31,14 +31,6 @@ function primary(choices: Choice[], table: Snapshot): Choice | null {
   return null
 }
 
-/** Steps or money that could still buy something on the board. */
-function wastes(choice: Choice, table: Snapshot): boolean {
-  const view = viewOf(table)
-  if (choice.move !== 'stop') return false
-  if (view.asked === 'place' || view.asked === 'buy') return view.underway.budget > 0 && table.choices.length > 1
-  return false
-}
-
 /** Questions in which something acts that was not chosen a moment ago. */
 const EFFECTS = ['choose', 'discard', 'free_column', 'pick_bonus', 'reserve', 'revealed', 'swap', 'upgrade']
 const CAUSES = ['pantheon-log-bonus', 'pantheon-log-loot', 'pantheon-log-gained-god', 'pantheon-log-epoch']
@@ -76,7 +68,6 @@ export const game: GameClient = {
   Details,
   shows,
   primary,
-  wastes,
   standing,
   because,
   habits: HABITS,

@@ -184,7 +184,14 @@ group('choices', () => {
     )
   })
   test('of payment spare the rare kinds', () => {
-    const way = (move: string): Choice => ({ move, label: { id: 'x', args: {} }, about: [], closes: true })
+    const way = (move: string): Choice => ({
+      move,
+      label: { id: 'x', args: {} },
+      about: [],
+      closes: true,
+      final: false,
+      losses: [],
+    })
     const player = {
       sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0 },
       hand: { offerings: 1, dancers: 5 },

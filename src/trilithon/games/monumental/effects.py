@@ -40,6 +40,8 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
     """One step of an effect. A kind whose fields are all numbers of its step needs no more than what is here."""
 
     step: ClassVar[Step[Any]]
+    has_price: ClassVar[bool] = False
+    """Something is given for it, so that it may well be left out."""
 
     def numbers(self, writer: Writer) -> list[int]:
         """As the engine's table has it: a row, or one for each resource."""

@@ -7,15 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from trilithon.games.monumental import schema as x
-from trilithon.games.monumental.abilities import Ability
-from trilithon.games.monumental.effects import all_parts, clause, sentence
+from trilithon.games.monumental.effects import clause, sentence
 from trilithon.games.monumental.goods import Goods
-from trilithon.games.monumental.words.archive import Archive
-from trilithon.games.monumental.words.archive_self import ArchiveSelf
-from trilithon.games.monumental.words.convert import Convert
-from trilithon.games.monumental.words.discard import DiscardCity
-from trilithon.games.monumental.words.draw import Draw
-from trilithon.games.monumental.words.pay import Pay
 from trilithon.kernel.game import Json
 from trilithon.kernel.messages import to_json
 
@@ -27,7 +20,7 @@ def facts(boxes: Sequence[x.Content]) -> Json:
         tokens += [*box.barbarian, *box.free_city]
     return {
         "cards": {card.id: _card(card) for box in boxes for card in box.card},
-        "policies": {policy.id: _using(policy.ability) for box in boxes for policy in box.policy},
+        "policies": [policy.id for box in boxes for policy in box.policy],
         "benefits": {
             token.id: [to_json(sentence(clause(benefit))) for benefit in token.benefits] for token in tokens
         },
@@ -49,18 +42,6 @@ def _card(card: x.Card) -> Json:
         "cost": card.cost,
         "stages": None if card.stages is None else list(card.stages),
         "bonus": bool(card.bonus),
-        **_using(card.ability),
-    }
-
-
-def _using(ability: Ability) -> Json:
-    """What using it means: `draws`, cards are shown that nobody knew; `spends`, leaving it unused is no waste."""
-    parts = list(all_parts(ability.use))
-    return {
-        "draws": any(isinstance(part, Draw) for part in parts),
-        "spends": any(
-            isinstance(part, Pay | Archive | ArchiveSelf | DiscardCity | Convert) for part in parts
-        ),
     }
 
 

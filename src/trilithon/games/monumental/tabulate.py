@@ -141,6 +141,8 @@ class _Tabulator:
         uses = [self.code(each.use) for each in abilities]
         box.archives_itself = packed(archives)
         box.use_code = packed(uses)
+        priced = [any(part.has_price for part in all_parts(each.use)) for each in abilities]
+        box.free_use = packed([int(not one) for one in priced])
         box.when_archived = packed([self._rest(code) for code in uses])
         gives = zip(uses, rules, triggers, copies, archives, strict=True)
         box.copyable = packed(

@@ -10,6 +10,8 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, exploring, lands, shop
+from trilithon.games.monumental.engine.cities import is_crossed
+from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
@@ -21,7 +23,7 @@ from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
 from trilithon.games.monumental.words.moving import unit_shown
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
-from trilithon.games.monumental.words.things import policies_of
+from trilithon.games.monumental.words.things import basic_thing, display_thing, policies_of, policy_thing
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.words import frames
 
@@ -49,6 +51,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         },
         "marching": _marching(s),
         "display": _display(s),
+        "leaving": leaving(s),
         "basics": [
             {"card": s.box.card_ids[kind], "left": s.d[s.at.left + pile]}
             for pile, kind in enumerate(s.box.basics)
@@ -60,6 +63,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "markets": [_market(s, market, seat) for market in _markets_there(s)],
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
         "prices": None if seat == NOBODY else _prices(s, seat),
+        "costs": {} if seat == NOBODY else _costs(s, seat),
         **_together(module.table_view(s, seat) for module in on),
     }
 
@@ -233,6 +237,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "crates": s.d[at.crates + owner],
         "bargains": _bargains(s, owner, viewer),
         "city": [_space(s, owner, space) for space in range(c.SPACES)],
+        "crossed": _crossed(s, owner),
         "deck": {"left": s.size(s.deck(owner)), "top": _known_top(s, owner)},
         "discards": s.size(s.discard_pile(owner)),
         "archive": [card_id(s, card) for card in s.items(s.archive(owner))],
@@ -266,6 +271,21 @@ def _is_over(s: Position) -> bool:
 def _space(s: Position, owner: int, space: int) -> dict[str, Any]:
     upper, under = s.card_at(owner, upper_slot(space)), s.card_at(owner, under_slot(space))
     return {"upper": _card(s, upper), "under": _card(s, under)}
+
+
+def _crossed(s: Position, owner: int) -> str | None:
+    """The space where the row and the column meet that are active, as far as that can still be seen."""
+    active, there = set(), set()
+    for space in range(c.SPACES):
+        cards = [s.card_at(owner, slot) for slot in (upper_slot(space), under_slot(space))]
+        if any(card >= 0 for card in cards):
+            there.add(space)
+        if any(card >= 0 and s.is_active(card) for card in cards):
+            active.add(space)
+    for crossing in range(c.SPACES):
+        if active and {space for space in there if is_crossed(space, crossing)} <= active:
+            return s.setup.slots[upper_slot(crossing)].name
+    return None
 
 
 def _card(s: Position, card: int) -> dict[str, Any] | None:
@@ -318,6 +338,32 @@ def _prices(s: Position, seat: int) -> dict[str, Any]:
         **_dearer(s, seat),
         **_together(module.price_view(s, seat) for module in modules_on(s)),
     }
+
+
+def _costs(s: Position, seat: int) -> dict[str, Any]:
+    """Of each thing with a price in one resource: how much of which, how much of that in Gold at least, and what is
+    missing after all Gold."""
+    places = range(s.setup.rows * s.setup.width)
+    shown = {place: int(s.kinds[s.on_display(place)]) for place in places if s.on_display(place) >= 0}
+    costs = {display_thing(place): _card_cost(s, seat, kind) for place, kind in shown.items()}
+    costs |= {basic_thing(s, pile): _card_cost(s, seat, int(kind)) for pile, kind in enumerate(s.box.basics)}
+    costs["science"] = _cost(s, seat, c.SCIENCE, shop.price_of_progress(s, seat))
+    if s.work(seat) >= 0:
+        costs["work"] = _cost(s, seat, c.PRODUCTION, shop.price_to_finish(s, seat))
+    policy = _cost(s, seat, c.CULTURE, shop.price_of_policy(s, seat))
+    developed = s.items(s.developed(seat))
+    costs |= {policy_thing(s, one): policy for one in policies_of(s, seat) if one not in developed}
+    return costs
+
+
+def _card_cost(s: Position, seat: int, kind: int) -> dict[str, Any]:
+    return _cost(s, seat, shop.paid_in(s, kind), shop.price_of(s, seat, kind))
+
+
+def _cost(s: Position, seat: int, resource: int, n: int) -> dict[str, Any]:
+    lacking = max(0, n - s.has(seat, resource))
+    gold = min(lacking, s.has(seat, c.GOLD)) if resource < c.BASICS else 0
+    return {"resource": RESOURCES[resource], "n": n, "gold": gold, "short": lacking - gold}
 
 
 def _conquest_prices(s: Position, seat: int) -> dict[str, Any]:

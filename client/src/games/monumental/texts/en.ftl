@@ -205,17 +205,6 @@ monumental-ui-more = More
 monumental-ui-new = new
 monumental-ui-old = had before
 
-# Warnings at the end of the actions
-monumental-ui-waste-basics = { $goods } will be lost, and could still be spent.
-monumental-ui-waste-effects = { $n ->
-        [one] A free effect is still unused: { $cards }.
-       *[other] Free effects are still unused: { $cards }.
-    }
-monumental-ui-waste-display = { $n ->
-        [one] No card of the display was taken: { $cards } will go.
-       *[other] No card of a row was taken: { $cards } will go.
-    }
-
 # About things
 monumental-ui-about-explorer = A step to an adjacent Province costs 1 Military. Once a turn it picks up a Production token, or a token of the Market where it stands.
 monumental-ui-about-crate = Using one gives 1 Production. Unused ones are kept.

@@ -195,16 +195,6 @@ monumental-ui-more = Több
 monumental-ui-new = új
 monumental-ui-old = eddigi
 
-# Figyelmeztetések az akciók végén
-monumental-ui-waste-basics = Elvész, pedig még elkölthető volna: { $goods }.
-monumental-ui-waste-effects = { $n ->
-       *[other] Ingyenes hatás maradt: { $cards }.
-    }
-monumental-ui-waste-display = { $n ->
-        [one] A fejlesztéssávról nem vittél el lapot, így lekerül: { $cards }.
-       *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek: { $cards }.
-    }
-
 # A dolgokról
 monumental-ui-about-explorer = Egy lépés egy szomszédos tartományba 1 hadászatba kerül. Fordulónként egyszer felvesz egy termelésjelzőt, vagy egy jelzőt a piacról, ahol áll.
 monumental-ui-about-crate = Felhasználva 1 termelést ad. A fel nem használt megmarad.

@@ -218,19 +218,6 @@ monuments-ui-layer-title = A monument grows
 monuments-ui-over = Game over
 monuments-ui-last-round-title = The last round
 
-monuments-ui-waste-quest = { $n ->
-    [one] A completed quest is not turned in yet.
-   *[other] { $n } completed quests are not turned in yet.
-}
-monuments-ui-waste-moves = { $n ->
-    [one] 1 more unit could move.
-   *[other] { $n } more units could move.
-}
-monuments-ui-waste-horses = { $n ->
-    [one] 1 horse could still move.
-   *[other] { $n } horses could still move.
-}
-monuments-ui-waste-last-turn = It is your last turn: taking cards back brings nothing.
 
 monuments-ui-words-next = Layer { $n }: land { $land } of { $landNeed }; { $price }{ $less ->
     [0] { "" }

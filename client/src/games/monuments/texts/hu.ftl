@@ -215,13 +215,6 @@ monuments-ui-layer-title = Épül egy emlékmű
 monuments-ui-over = Vége a játéknak
 monuments-ui-last-round-title = Az utolsó kör
 
-monuments-ui-waste-quest = { $n ->
-    [one] Egy teljesített küldetést még nem adtál le.
-   *[other] { $n } teljesített küldetést még nem adtál le.
-}
-monuments-ui-waste-moves = Még { $n } egység léphetne.
-monuments-ui-waste-horses = Még { $n } ló léphetne.
-monuments-ui-waste-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.
 
 monuments-ui-words-next = { $n }. szint: föld { $land } / { $landNeed }; { $price }{ $less ->
     [0] { "" }

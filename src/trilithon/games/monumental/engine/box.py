@@ -43,6 +43,7 @@ class Box:
 
     # abilities
     use_code: vec[i16]
+    free_use: vec[i16]  # 1 if it costs nothing to use it
     when_archived: vec[i16]  # code: the rest of an effect that begins with archiving its own card (MO-EFF-27)
     rule_start: vec[i16]  # per ability: its rows in `rules`, from here to where the next one's begin
     rules: vec[i16]  # rule, amount; ...

@@ -17,11 +17,31 @@ def leave_display(s: World, place: i64) -> i64:
     return card
 
 
+def leaving(s: World) -> list[int]:
+    """Places of cards that go at the end of the turn: the oldest of every row of which none was taken (MO-DISP-04)."""
+    places: list[int] = []
+    for row in range(s.setup.rows):
+        place = oldest(s, row)
+        if goes(s, row) and s.on_display(place) >= 0:
+            places.append(int(place))
+    return places
+
+
+def goes(s: World, row: i64) -> bool:
+    """Does the oldest card of a row go at the end of the turn?"""
+    return s.size(s.at.future) > 0 and not i64(s.d[s.at.taken + row])
+
+
+def oldest(s: World, row: i64) -> i64:
+    """The last place of a row."""
+    return (row + 1) * s.setup.width - 1
+
+
 def fill_display(s: World) -> bool:
     """Phase 4; true if the last Development card was dealt (MO-DISP, MO-END-01)."""
     had_cards = s.size(s.at.future) > 0
     for row in range(s.setup.rows):
-        if had_cards and not i64(s.d[s.at.taken + row]):
+        if goes(s, row):
             discard_oldest(s, row)
         slide(s, row)
         s.d[s.at.taken + row] = 0
@@ -32,7 +52,7 @@ def fill_display(s: World) -> bool:
 
 def discard_oldest(s: World, row: i64) -> None:
     """The rightmost card of a row, if there is one."""
-    last = s.at.display + (row + 1) * s.setup.width - 1
+    last = s.at.display + oldest(s, row)
     card = i64(s.d[last])
     if card < 0:
         return

@@ -1026,3 +1026,14 @@ monumental-show-player = { $letter }  { $player }, { $civilization }: { $points 
 monumental-show-goods = {"   "}{ $goods }; Production tokens { $crates }
 monumental-show-building = {"   "}under construction: { $work }; Policies, newest first: { $policies }
 monumental-show-cards = {"   "}deck { $deck }, discard pile { $discards }, Market tokens (used): { $tokens }, Outposts { $outposts }
+
+# What the end of the actions leaves undone
+monumental-loss-basics = { $goods } will be lost, and could still be spent.
+monumental-loss-effects = { $n ->
+    [one] A free effect is still unused: { $cards }.
+   *[other] Free effects are still unused: { $cards }.
+}
+monumental-loss-display = { $n ->
+    [one] No card of the display was taken: { $cards } will go.
+   *[other] No card of a row was taken: { $cards } will go.
+}

@@ -939,3 +939,13 @@ monumental-show-player = { $letter }  { $player }, { $civilization }: { $points 
 monumental-show-goods = {"   "}{ $goods }; termelésjelző { $crates }
 monumental-show-building = {"   "}épülő csoda: { $work }; rendeletek, a legújabb elöl: { $policies }
 monumental-show-cards = {"   "}pakli { $deck }, dobópakli { $discards }, piacjelzők (használt): { $tokens }, előőrsök { $outposts }
+
+# Ami az akciók végén kihasználatlan marad
+monumental-loss-basics = Elvész, pedig még elkölthető volna: { $goods }.
+monumental-loss-effects = { $n ->
+   *[other] Ingyenes hatás maradt: { $cards }.
+}
+monumental-loss-display = { $n ->
+    [one] A fejlesztéssávról nem vittél el lapot, így lekerül: { $cards }.
+   *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek: { $cards }.
+}

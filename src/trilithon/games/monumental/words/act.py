@@ -37,6 +37,9 @@ class ActWords(MonumentalWords):
     def about(self, s: Position, move: int) -> list[str]:
         return _action(s, move).about(s, argument_of(move))
 
+    def losses(self, s: Position, move: int) -> list[Message]:
+        return _action(s, move).losses(s, argument_of(move))
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """What every action says whose business such a thing is."""
         refusals = [action.why_not(s, target) for action in _actions(s)]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import is_crossed
+from trilithon.games.monumental.engine.in_force import lasts
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import space_of, upper_slot
 from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.city import inactive_cards, space_text
-from trilithon.games.monumental.words.shared import ask, because, icons_of, say
+from trilithon.games.monumental.words.shared import ask, because, card_id, icons_of, icons_on, say
 from trilithon.games.monumental.words.things import END, slot_named, space_things
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -38,9 +42,32 @@ class ActivateCityWords(MonumentalWords):
     def about(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))
 
+    def shown(self, s: Position) -> dict[str, Any]:
+        """Of each space: those of its row and column, what activating them brings, and which cards could be used."""
+        return {
+            "crossings": {space_text(s, upper_slot(space)): _crossing(s, space) for space in range(c.SPACES)}
+        }
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == END:
             return because(self.rule, "activate-first")
         if target.sort == "city" and slot_named(s, target)[0] != s.to_move:
             return because(self.rule, "not-yours")
         return None
+
+
+def _crossing(s: Position, crossing: int) -> dict[str, Any]:
+    spaces = [space for space in range(c.SPACES) if is_crossed(space, crossing)]
+    cards = inactive_cards(s, [slot for slot in range(2 * c.SPACES) if space_of(slot) in spaces])
+    goods = {RESOURCES[resource]: n for resource, n in enumerate(icons_on(s, cards)) if n}
+    usable = sorted({card_id(s, card) for card in cards if _does_more(s, int(s.kinds[card]))})
+    return {
+        "spaces": [space_text(s, upper_slot(space)) for space in spaces],
+        "goods": goods,
+        "usable": usable,
+    }
+
+
+def _does_more(s: Position, kind: int) -> bool:
+    """Has it an effect besides its icons?"""
+    return bool(s.box.use_code[kind]) or lasts(s, kind)

@@ -16,6 +16,7 @@ from trilithon.kernel.words import Frame
 class ArchiveSelf(Part, tag="archive_self", frozen=True):
     """This very card leaves the game, active or not (MO-EFF-27)."""
 
+    has_price = True
     step = ARCHIVE_SELF
 
     def before(self, rest: effects.Parts) -> Message | None:

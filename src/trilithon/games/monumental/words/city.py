@@ -27,6 +27,7 @@ from trilithon.kernel.words import Frame, Target
 class ForEachCard(Part, frozen=True, kw_only=True):
     """Something is done with up to so many cards, and `then` for each."""
 
+    has_price = True
     n: Positive = 1
     then: effects.Parts = ()
 

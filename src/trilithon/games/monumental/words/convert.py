@@ -21,6 +21,7 @@ from trilithon.kernel.words import Target
 class Convert(Part, tag="convert", frozen=True, kw_only=True):
     """Turn basic resources into others, one by one; the result differs from what is paid (MO-EFF-29)."""
 
+    has_price = True
     step = CONVERT
     n: Positive = 1
 

@@ -9,12 +9,8 @@ from __future__ import annotations
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.pay import PAY
 from trilithon.games.monumental.engine.steps.share import SHARE
-from trilithon.games.monumental.words.pay import PayWords
-from trilithon.games.monumental.words.share import ShareWords
 from trilithon.games.monumental.words.shared import played
-
-USUAL = {int(PAY.number): PayWords().usual, int(SHARE.number): ShareWords().usual}
-"""Answers of questions of payment: as little Gold as possible."""
+from trilithon.games.monumental.words.table import WORDS
 
 
 def finished(s: Position, row: list[int]) -> list[int]:
@@ -25,7 +21,9 @@ def finished(s: Position, row: list[int]) -> list[int]:
     if not row or trial.reveals > s.reveals:
         return row
     paid: list[int] = []
-    while trial.depth() and int(trial.step().number) in USUAL:
-        paid.append(USUAL[int(trial.step().number)](trial))
-        trial = played(trial, paid[-1])
+    while trial.is_on_top(PAY) or trial.is_on_top(SHARE):
+        answer = WORDS[int(trial.step().number)].usual(trial)
+        assert answer is not None
+        paid.append(answer)
+        trial = played(trial, answer)
     return row + paid

@@ -57,10 +57,16 @@ def goods(amounts: Sequence[int]) -> list[Message]:
 
 def icons_of(s: Position, cards: Sequence[int]) -> list[Message]:
     """What activating these cards brings."""
+    return goods(icons_on(s, cards))
+
+
+def icons_on(s: Position, cards: Sequence[int]) -> list[int]:
+    """The same in numbers, resource by resource."""
     kinds = [int(s.kinds[card]) for card in cards]
-    return goods(
-        [sum(s.box.icons[kind * c.RESOURCES + resource] for kind in kinds) for resource in range(c.RESOURCES)]
-    )
+    return [
+        sum(int(s.box.icons[kind * c.RESOURCES + resource]) for kind in kinds)
+        for resource in range(c.RESOURCES)
+    ]
 
 
 # -- cards -------------------------------------------------------------------------------------------

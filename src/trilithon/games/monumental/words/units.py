@@ -70,6 +70,9 @@ class UnitsWords(MonumentalWords):
             return because("MO-CONQ-13", "last-unit")
         return because(self.rule, "in-order")
 
+    def usual(self, s: Position) -> int:
+        return row_of_units(s)[0]
+
     # -- proposals -----------------------------------------------------------------------------------
 
     def propose(self, s: Position, target: Target) -> list[int]:

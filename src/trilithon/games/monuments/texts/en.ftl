@@ -1207,3 +1207,18 @@ monuments-show-next = { "  " }Layer { $n }: land hexes { $land }; { $price }{ $l
 }; workers { $workers }
 monuments-show-won = { "  " }Bonuses: { $bonuses }. Quests completed: { $completed }; in progress: { $quests }
 monuments-show-quest = { "  " }Quest { $quest }: { $goals }
+
+# What an answer leaves undone
+monuments-loss-quest = { $n ->
+    [one] A completed quest is not turned in yet.
+   *[other] { $n } completed quests are not turned in yet.
+}
+monuments-loss-moves = { $n ->
+    [one] 1 more unit could move.
+   *[other] { $n } more units could move.
+}
+monuments-loss-horses = { $n ->
+    [one] 1 horse could still move.
+   *[other] { $n } horses could still move.
+}
+monuments-loss-last-turn = It is your last turn: taking cards back brings nothing.

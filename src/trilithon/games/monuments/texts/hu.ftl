@@ -882,3 +882,12 @@ monuments-show-next = { "  " }{ $n }. szint: szárazföld { $land }; { $price }{
 }; munkások: { $workers }
 monuments-show-won = { "  " }Bónuszok: { $bonuses }. Teljesített küldetések: { $completed }; folyamatban: { $quests }
 monuments-show-quest = { "  " }Küldetés: { $quest }: { $goals }
+
+# Amit egy válasz kihasználatlanul hagy
+monuments-loss-quest = { $n ->
+    [one] Egy teljesített küldetést még nem adtál le.
+   *[other] { $n } teljesített küldetést még nem adtál le.
+}
+monuments-loss-moves = Még { $n } egység léphetne.
+monuments-loss-horses = Még { $n } ló léphetne.
+monuments-loss-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.

@@ -15,10 +15,11 @@ from trilithon.games.monuments.names import UNITS
 from trilithon.games.monuments.words.answers import Done
 from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
 from trilithon.games.monuments.words.refusing import because, not_yours
-from trilithon.games.monuments.words.saying import ask, named_hex, named_unit, say
+from trilithon.games.monuments.words.saying import ask, loss, named_hex, named_unit, say
 from trilithon.games.monuments.words.things import ferry_targets, figure_targets, spot_of
 from trilithon.games.monuments.words.ways import way_of_somebody
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import Frame, Target
@@ -63,6 +64,13 @@ class ActivateWords(Asking):
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"left": s.get(ACTIVATE.n), "horses": s.get(ACTIVATE.horses)}
+
+    def losses(self, s: Position, move: int) -> list[Message]:
+        """Units that could still move."""
+        if verb_of(move) != c.DONE or len(s.moves()) == 1:
+            return []
+        left, horses = s.get(ACTIVATE.n), s.get(ACTIVATE.horses)
+        return [loss("moves", n=left) if left else loss("horses", n=horses)]
 
     def propose(self, s: Position, target: Target) -> list[int]:
         spot = spot_of(s, target)

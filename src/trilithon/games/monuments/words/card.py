@@ -12,9 +12,10 @@ from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
 from trilithon.games.monuments.words.cards.table import CARD_WORDS
 from trilithon.games.monuments.words.course import THE_TURN
 from trilithon.games.monuments.words.refusing import because
-from trilithon.games.monuments.words.saying import ask, say
+from trilithon.games.monuments.words.saying import ask, loss, say
 from trilithon.games.monuments.words.things import spot_of
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import Frame, Target
@@ -66,6 +67,10 @@ class PlayCardWords(Asking):
 
     def question(self, s: Position) -> Message:
         return ask("first-card" if _is_first_turn(s) else "card")
+
+    def losses(self, s: Position, move: int) -> list[Message]:
+        """Cards that come back too late."""
+        return [loss("last-turn")] if verb_of(move) == REST and s.d[s.at.ending] else []
 
     def propose(self, s: Position, target: Target) -> list[int]:
         if target.sort == "card" and target.name in CARDS:

@@ -28,6 +28,11 @@ __all__ = [
 ]
 
 
+def loss(key: str, **args: Argument) -> Message:
+    """What an answer leaves undone."""
+    return Message(f"monuments-loss-{key}", args)
+
+
 def say(label: str, **args: Argument) -> Message:
     return Message(f"monuments-label-{label}", args)
 

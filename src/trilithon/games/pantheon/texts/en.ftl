@@ -570,3 +570,10 @@ pantheon-show-player = { $letter }  { $player }: score { $score }, cards in hand
 pantheon-show-pieces = { "   " }feet { $feet } (+{ $feet_bank } in the general reserve), columns { $columns } (+{ $columns_bank }), on the board { $board }
 pantheon-show-tiles = { "   " }sacrifice tiles: { $sacrifices }; gods: { $gods }
 pantheon-show-hand = { "   " }hand: { $cards }
+
+# What stopping leaves undone
+pantheon-loss-steps = { $n ->
+    [one] 1 step is left, and a piece could still be placed.
+   *[other] { $n } steps are left, and a piece could still be placed.
+}
+pantheon-loss-money = Money for { $n } is left, and something could still be bought.

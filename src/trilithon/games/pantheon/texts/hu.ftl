@@ -469,3 +469,7 @@ pantheon-show-player = { $letter }  { $player }: { $score } pont, { $hand } kár
 pantheon-show-pieces = { "   " }lábnyom { $feet } (+{ $feet_bank } a közös készletben), oszlop { $columns } (+{ $columns_bank }), a táblán { $board }
 pantheon-show-tiles = { "   " }áldozatlapkák: { $sacrifices }; istenek: { $gods }
 pantheon-show-hand = { "   " }kézben: { $cards }
+
+# Amit a megállás kihasználatlanul hagy
+pantheon-loss-steps = Még { $n } lépés maradt, és lerakható volna még egy figura.
+pantheon-loss-money = Még { $n } értékű pénz maradt, és vehető volna rajta valami.

@@ -12,7 +12,14 @@ from trilithon.games.pantheon.engine.steps.buy import BUY, PIECE, TILE
 from trilithon.games.pantheon.engine.telling import card
 from trilithon.games.pantheon.names import CARDS, SACRIFICES
 from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
-from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_no_room, why_out_of_reach
+from trilithon.games.pantheon.words.pieces import (
+    PUT,
+    STOP,
+    price_missing,
+    unspent,
+    why_no_room,
+    why_out_of_reach,
+)
 from trilithon.games.pantheon.words.ways import BANKS, moves_to_hex
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
@@ -52,6 +59,9 @@ class BuyWords(PantheonWords):
 
     def details(self, s: Position) -> dict[str, Argument]:
         return {"n": s.budget()}
+
+    def losses(self, s: Position, move: int) -> list[Message]:
+        return unspent(s, move, "money")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "hex" and s.get(BUY.placing):

@@ -7,6 +7,7 @@ from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, has_piece_for, i
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.words.base import Answer, because, do
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import verb_of
 from trilithon.kernel.game import Refusal
 
 
@@ -31,6 +32,12 @@ STOP = Answer(
     about=lambda s, _: ["stop"],
 )
 """No more pieces, no more purchases."""
+
+
+def unspent(s: Position, move: int, what: str) -> list[Message]:
+    """What is lost by stopping: steps or money that could still buy something on the board."""
+    is_lost = verb_of(move) == c.STOP and s.budget() > 0 and len(s.moves()) > 1
+    return [Message(f"pantheon-loss-{what}", {"n": s.budget()})] if is_lost else []
 
 
 def why_no_room(s: Position, where: int) -> Refusal | None:

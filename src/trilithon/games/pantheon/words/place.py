@@ -8,9 +8,9 @@ from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.place import PLACE
 from trilithon.games.pantheon.words.base import Answer, PantheonWords, because
-from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, why_out_of_reach
+from trilithon.games.pantheon.words.pieces import PUT, STOP, price_missing, unspent, why_out_of_reach
 from trilithon.games.pantheon.words.ways import moves_to_hex
-from trilithon.kernel.engine.events import Argument
+from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
@@ -26,6 +26,9 @@ class PlaceWords(PantheonWords):
 
     def details(self, s: Position) -> dict[str, Argument]:
         return {"n": s.budget()}
+
+    def losses(self, s: Position, move: int) -> list[Message]:
+        return unspent(s, move, "steps")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "stop":

@@ -28,6 +28,21 @@ class ActionWords:
         """The things it is about."""
         raise NotImplementedError
 
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        """Basic resources that it can be paid with."""
+        return ()
+
+    def is_free(self, s: Position, argument: int) -> bool:
+        """Does it give something for nothing, so that nobody would leave it out? Then it has a `name`."""
+        return False
+
+    def name(self, s: Position, argument: int) -> Message:
+        raise NotImplementedError
+
+    def losses(self, s: Position, argument: int) -> list[Message]:
+        """What is lost by it that could still be used."""
+        return []
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Why the action cannot be taken with this; None if it has nothing to do with such things."""
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.actions.buy import BUY
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
@@ -25,6 +26,9 @@ class BuyWords(ActionWords):
 
     def about(self, s: Position, argument: int) -> list[str]:
         return [display_thing(argument)]
+
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (shop.paid_in(s, int(s.kinds[s.on_display(argument)])),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "display":

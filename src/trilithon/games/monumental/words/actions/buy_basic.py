@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.actions.buy_basic import BUY_BASIC
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
@@ -24,6 +25,9 @@ class BuyBasicWords(ActionWords):
 
     def about(self, s: Position, argument: int) -> list[str]:
         return [basic_thing(s, argument)]
+
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (shop.paid_in(s, int(s.box.basics[argument])),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "basic":

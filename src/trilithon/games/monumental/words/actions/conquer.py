@@ -33,6 +33,9 @@ class ConquerWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return [tile_thing(s, argument)]
 
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (c.MILITARY,)
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Of tiles that are not the seat's own."""
         if target.sort != "tile":

@@ -28,5 +28,8 @@ class FinishWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return ["work"]
 
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (c.PRODUCTION,)
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         return why_unfinished(s) if target.sort == "work" else None

@@ -30,6 +30,9 @@ class ProgressWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return ["science"]
 
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (c.SCIENCE,)
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "science":
             return None

@@ -33,6 +33,9 @@ class TakeStepWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return step_things(s, s.to_move, argument)
 
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (c.MILITARY,)
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Of an Explorer; why it does not go to a certain tile is nobody's question while other things can be done,
         unless it would if it were as cheap as others."""

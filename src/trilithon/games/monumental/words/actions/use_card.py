@@ -30,6 +30,12 @@ class UseCardWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return [city_thing(s, s.to_move, argument)]
 
+    def name(self, s: Position, argument: int) -> Message:
+        return named_card(s, s.card_at(s.to_move, argument))
+
+    def is_free(self, s: Position, argument: int) -> bool:
+        return bool(s.box.free_use[int(s.kinds[s.card_at(s.to_move, argument)])])
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "city":
             return None

@@ -28,6 +28,12 @@ class UsePolicyWords(ActionWords):
     def about(self, s: Position, argument: int) -> list[str]:
         return [policy_thing(s, argument)]
 
+    def name(self, s: Position, argument: int) -> Message:
+        return s.box.policy_names[argument]
+
+    def is_free(self, s: Position, argument: int) -> bool:
+        return bool(s.box.free_use[s.policy_ability(argument)])
+
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "policy" or not s.has_developed(s.to_move, policy_named(s, target)):
             return None

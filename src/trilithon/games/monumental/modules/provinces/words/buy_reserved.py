@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.modules.provinces.engine.actions.buy_reserved import BUY_RESERVED
@@ -31,6 +32,9 @@ class BuyReservedWords(ActionWords):
 
     def about(self, s: Position, argument: int) -> list[str]:
         return [f"reserve:{s.to_move}"]
+
+    def spends(self, s: Position, argument: int) -> tuple[int, ...]:
+        return (shop.paid_in(s, int(s.kinds[reserved_by(s, s.to_move)])),)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "reserve":
