@@ -8,7 +8,7 @@ from typing import Annotated
 from trilithon.cli import arguments as a
 from trilithon.cli.simulate import cores, progress
 from trilithon.cli.terminal import output, print_table, print_warnings
-from trilithon.lab.comparison import Change, Comparison, play_pairs
+from trilithon.lab.comparison import Change, Comparison, Shift, play_pairs
 from trilithon.lab.simulation import Series, deaf_to_ctrl_c
 
 EXAMPLES = """\
@@ -43,7 +43,7 @@ def compare(
     """
     series = Series(game, a.read_agents(seats), games, seed, a.read_options(option))
     print_warnings(Series(game, series.entrants, games, seed, series.options, tuple(pack)).check())
-    comparison = Comparison()
+    comparison = Comparison(series.entrants)
     try:
         with (
             closing(play_pairs(series, pack, min(workers or cores(), games))) as pairs,
@@ -74,6 +74,29 @@ def _print_report(game: str, comparison: Comparison) -> None:
             for name, those in sorted(having.items())
         ]
         print_table(columns, cells, words=1)
+    for kind, shifts in comparison.ahead().items():
+        _print_shifts(f"ahead with {kind}", shifts, form=".1f")
+    for kind, shifts in comparison.taken().items():
+        _print_shifts(f"taken {kind}", shifts, form=".1%")
+
+
+def _print_shifts(title: str, shifts: list[Shift], form: str) -> None:
+    """Those that are more than luck alone: there are many, and most change by a little."""
+    output().print()
+    rows = [
+        [
+            shift.name,
+            format(shift.before.value, form),
+            format(shift.after.value, form),
+            format(shift.change.value, f"+{form}"),
+            format(shift.change.reach, form),
+        ]
+        for shift in shifts
+        if shift.is_more_than_luck
+    ]
+    if rows:
+        print_table([title, "without", "with", "change", "±"], rows, words=1)
+    output().print(f"{title}: {len(shifts) - len(rows)} of {len(shifts)} changed by no more than luck may do")
 
 
 def _row(change: Change, percent: bool = False) -> list[str]:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from trilithon.kernel.errors import SetupError
-from trilithon.lab.means import Mean
+from trilithon.lab.means import Estimate, Mean
 from trilithon.lab.simulation import FinishedGame, Series, play_series
-from trilithon.lab.statistics import win_shares
+from trilithon.lab.statistics import Tally, win_shares
 
 Pair = tuple[FinishedGame, FinishedGame]
 """A game without the packs, and the same with them."""
@@ -54,8 +54,9 @@ class Having:
 class Comparison:
     """The statistics of pairs, one by one."""
 
-    def __init__(self) -> None:
-        self.pairs = 0
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self.before = Tally(entrants)
+        self.after = Tally(entrants)
         self.alike = 0
         """Pairs that ended with the same points: the pack did not matter there."""
         self.points = Change()
@@ -64,9 +65,14 @@ class Comparison:
         self.traits: dict[str, dict[str, Having]] = {}
         """By kind and name: of seats that have it in both games."""
 
+    @property
+    def pairs(self) -> int:
+        return self.before.games
+
     def add(self, before: FinishedGame, after: FinishedGame) -> None:
         seats = len(before.scores)
-        self.pairs += 1
+        self.before.add(before)
+        self.after.add(after)
         self.alike += before.scores == after.scores
         self.points.add(sum(before.scores) / seats, sum(after.scores) / seats)
         for at, column in enumerate(before.columns):
@@ -79,3 +85,45 @@ class Comparison:
                     having = self.traits.setdefault(kind, {}).setdefault(name, Having())
                     having.points.add(before.scores[seat], after.scores[seat])
                     having.wins.add(wins[0][seat], wins[1][seat])
+
+    def taken(self) -> dict[str, list[Shift]]:
+        """By kind: of what came up in both series, how often it was taken."""
+        return {
+            kind: [
+                Shift(name, chance.rate.estimate, later[name].rate.estimate)
+                for name, chance in chances.items()
+                if name in later
+            ]
+            for kind, chances in self.before.chances.items()
+            if (later := self.after.chances.get(kind, {}))
+        }
+
+    def ahead(self) -> dict[str, list[Shift]]:
+        """By kind: of what was gained in both series, how far ahead of the others those were who had it."""
+        return {
+            kind: [
+                Shift(name, one.ahead.estimate, later[name].ahead.estimate)
+                for name, one in having.items()
+                if name in later
+            ]
+            for kind, having in self.before.balance.having.items()
+            if (later := self.after.balance.having.get(kind, {}))
+        }
+
+
+@dataclass(frozen=True)
+class Shift:
+    """An estimate before and after, of things that are not the same in both games of a pair."""
+
+    name: str
+    before: Estimate
+    after: Estimate
+
+    @property
+    def change(self) -> Estimate:
+        return self.after - self.before
+
+    @property
+    def is_more_than_luck(self) -> bool:
+        reach = self.change.reach
+        return reach is not None and abs(self.change.value) > reach

@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import mean, median
 
 from trilithon.lab.balance import Balance
-from trilithon.lab.means import Z_95, Mean
+from trilithon.lab.means import Z_95, Estimate, Mean
 from trilithon.lab.simulation import FinishedGame
 
 
@@ -19,6 +19,11 @@ class Rate:
     value: float
     low: float
     high: float
+
+    @property
+    def estimate(self) -> Estimate:
+        """The same as far as a range can be told by one number."""
+        return Estimate(self.value, (self.high - self.low) / 2)
 
 
 def wilson(wins: float, games: int) -> Rate:
