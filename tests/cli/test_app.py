@@ -21,7 +21,19 @@ from trilithon.games import find, installed
 from trilithon.kernel.engine import state
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 
-COMMANDS = ("serve", "backup", "verify", "demo", "simulate", "replay", "show", "games", "agents")
+COMMANDS = (
+    "serve",
+    "backup",
+    "verify",
+    "demo",
+    "simulate",
+    "compare",
+    "replay",
+    "show",
+    "cards",
+    "games",
+    "agents",
+)
 
 
 def test_without_arguments_the_commands_are_listed(run: Run) -> None:

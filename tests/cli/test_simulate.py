@@ -37,6 +37,24 @@ def test_a_report_at_the_end(run: Run) -> None:
     assert finished.err == "1 of 1 games\n"
 
 
+def test_the_report_tells_about_everything_in_the_box(run: Run) -> None:
+    out = run("simulate", *PAIR, "--games", 30, "--workers", 1).out
+    tables = {part.split()[0]: part.splitlines() for part in out.split("\n\n") if part.strip()}
+    content = find("pantheon").glossary()
+    for kind in ("god", "loot", "nation", "bonus"):
+        named = {thing.removeprefix(f"{kind}:") for thing in content if thing.startswith(f"{kind}:")}
+        assert {row.split()[0] for row in tables[kind][1:]} == named
+    assert tables["god"][0].split()[1:6] == ["a", "game", "paid", "for", "drawn"]
+    for row in tables["god"][1:]:
+        a_game, paid, drawn, cheap = map(float, row.split()[1:5])
+        assert a_game == pytest.approx(paid + drawn + cheap, abs=0.02)
+    ahead = [float(row.split()[-3]) for row in tables["god"][1:]]
+    assert ahead == sorted(ahead, reverse=True)
+    taken = [float(row.split()[1].removesuffix("%")) for row in tables["open"][1:]]
+    assert taken == sorted(taken)
+    assert "\ngods per seat: " in out
+
+
 def test_a_line_at_every_tenth_where_there_is_no_terminal(run: Run) -> None:
     finished = run("simulate", *PAIR, "--games", 12, "--workers", 1)
     assert finished.err.splitlines()[:3] == ["2 of 12 games", "3 of 12 games", "4 of 12 games"]

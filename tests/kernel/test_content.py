@@ -175,11 +175,18 @@ def test_rules_between_entries_are_checked_too(tmp_path: Path, places: str, comp
     assert str(caught.value).startswith(str(tmp_path))
 
 
+NEW = "this would be a new god, which needs it"
+
+
 @pytest.mark.parametrize(
     ("pack", "complaint"),
     [
         ('[[god]]\nid = "ra"\ncost = 0\n', "god 'ra', field cost: Expected int >= 1"),
-        ('[[god]]\nid = "seth"\ncost = 1\n', "god 'seth': field 'source' is missing"),
+        ('[[god]]\nid = "seth"\ncost = 1\n', f"god 'seth': field 'source' is missing; {NEW}"),
+        (
+            '[[god]]\nid = "konsu"\ncost = 1\n',
+            f"god 'konsu': field 'source' is missing; {NEW}; did you mean 'khonsu'?",
+        ),
         ('[[place]]\nid = "thebes"\ngod = "zeus"\n', "a place names gods that do not exist: {'zeus'}"),
         ('[[god]]\nid = "ra"\n[[god]]\nid = "ra"\n', "god 'ra' is there twice; ids must differ"),
     ],

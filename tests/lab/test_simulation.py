@@ -12,12 +12,14 @@ import pytest
 
 from trilithon.games import find
 from trilithon.kernel.errors import SetupError, TrilithonError
+from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay
 from trilithon.lab.simulation import (
     FinishedGame,
     Series,
     SimulationError,
     _chunks,
+    _retell,
     play_game,
     play_series,
     seating,
@@ -85,6 +87,21 @@ def test_without_records_the_same_games_are_played() -> None:
         assert without_times([replace(game, record=None)]) == without_times([unrecorded])
 
 
+def test_a_game_is_retold_as_it_was_played() -> None:
+    game = play_game(PAIR, 1)
+    assert game.record is not None
+    pantheon = find("pantheon")
+    record = parse_record(game.record)
+    playthrough = Playthrough.start(pantheon, pantheon.setup(2), game.seed)
+    told = list(playthrough.opening)
+    decided = [played.move for played in replay(pantheon, record).played if not played.automatic]
+    for move in decided:
+        told += playthrough.play(move)
+    retold = _retell(pantheon, pantheon.setup(2), game.seed, decided)
+    assert list(map(repr, retold.events)) == list(map(repr, told))
+    assert retold.opening.numbers() == playthrough.state_at(0).numbers()
+
+
 def test_seats_and_agents_belong_together() -> None:
     series = Series("pantheon", ("random", "search:1"), games=2)
     assert [series.entrants[entrant] for entrant in seating(2, 1)] == ["search:1", "random"]
@@ -100,6 +117,8 @@ def test_json_names_the_categories() -> None:
     assert list(line["sheet"][0]) == list(pantheon.categories)
     assert [sum(row.values()) for row in line["sheet"]] == line["scores"] == game.scores
     assert line["record"] == game.record
+    assert line["gains"] == game.study.gains
+    assert list(line["accounts"]) == ["nation"]
 
 
 def test_an_abandoned_series_leaves_no_process_behind() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trilithon.kernel.game import Study
+from trilithon.kernel.game import Gain, Study
 from trilithon.lab.simulation import FinishedGame
 from trilithon.lab.statistics import Spread, Tally, distinct, wilson, win_shares
 
@@ -44,7 +44,9 @@ def finished(
         study=Study(
             traits=[{"people": "north" if seat == number % 2 else "south"} for seat in range(len(seating))],
             measures={"rounds": 3.0 + number},
-            chances={"card": {"granary": number > 0}},
+            chances={"card": {"granary": (number, number + 1)}},
+            gains=[[Gain("god", "pan")] if seat == 0 else [] for seat in range(len(seating))],
+            accounts={"nation": {"roma": {"epoch": 1.0}}},
         ),
         record=None,
     )
@@ -88,13 +90,13 @@ def test_a_tally_follows_the_entrants_over_the_seats() -> None:
     assert (b.name, b.games, b.wins) == ("B", 4, 1.5)
     assert a.win_rate == wilson(2.5, 4)
     assert a.mean_sheet == [(10 + 4 + 6 + 7) / 4, (2 + 4 + 0 + 7) / 4]
-    assert a.mean_score == (12 + 8 + 6 + 14) / 4
-    assert b.mean_score == (6 + 12 + 6 + 2) / 4
+    assert a.score.value == (12 + 8 + 6 + 14) / 4
+    assert b.score.value == (6 + 12 + 6 + 2) / 4
     assert (a.decisions, a.seconds) == (10 + 40 + 5 + 9, 32)
     assert a.seconds_per_decision == 0.5
     first, second = tally.seats
-    assert (first.name, first.wins, first.mean_score) == ("1", 2.5, (12 + 12 + 6 + 2) / 4)
-    assert (second.name, second.wins, second.mean_score) == ("2", 1.5, (6 + 8 + 6 + 14) / 4)
+    assert (first.name, first.wins, first.score.value) == ("1", 2.5, (12 + 12 + 6 + 2) / 4)
+    assert (second.name, second.wins, second.score.value) == ("2", 1.5, (6 + 8 + 6 + 14) / 4)
     assert tally.games == 4
     assert tally.decisions == 30 + 70 + 10 + 10
     assert tally.moves == 33 + 77 + 10 + 12
@@ -107,12 +109,15 @@ def test_a_tally_tells_who_won_with_what_and_what_was_taken() -> None:
     tally.add(finished(1, (1, 0), [1, 2], [[9, 3], [4, 4]], [30, 40], 77))  # seat 1, which loses, is north
     tally.add(finished(2, (0, 1), [1, 1], [[6, 0], [0, 6]], [5, 5], 10))
     north, south = tally.traits["people"]["north"], tally.traits["people"]["south"]
-    assert (north.games, north.wins, north.mean_score) == (3, 1.5, (12 + 8 + 6) / 3)
-    assert (south.games, south.wins, south.mean_score) == (3, 1.5, (6 + 12 + 6) / 3)
+    assert (north.games, north.wins, north.score.value) == (3, 1.5, (12 + 8 + 6) / 3)
+    assert (south.games, south.wins, south.score.value) == (3, 1.5, (6 + 12 + 6) / 3)
     assert tally.measures == {"rounds": [3, 4, 5]}
     granary = tally.chances["card"]["granary"]
-    assert (granary.games, granary.taken) == (3, 2)
-    assert granary.rate == wilson(2, 3)
+    assert (granary.taken, granary.came_up) == (0 + 1 + 2, 1 + 2 + 3)
+    assert granary.rate == wilson(3, 6)
+    pan = tally.balance.having["god"]["pan"]
+    assert (pan.wins_with, pan.ahead.value) == (2.5, (12 - 6 + 12 - 8 + 6 - 6) / 3)
+    assert tally.balance.accounts["nation"]["roma"].points.value == (9 + 10 + 6) / 3
 
 
 def test_agents_of_one_name_are_told_apart() -> None:

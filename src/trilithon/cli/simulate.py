@@ -67,8 +67,8 @@ def simulate(
     try:
         with (
             _writing(out, series, loaded) as file,
-            closing(play_series(series, min(workers or _cores(), games))) as finished,
-            _progress(games) as step,
+            closing(play_series(series, min(workers or cores(), games))) as finished,
+            progress(games) as step,
         ):
             for result in finished:
                 with deaf_to_ctrl_c():  # a game is counted and kept, or neither
@@ -82,7 +82,7 @@ def simulate(
             print_report(loaded, tally, monotonic() - began, games)
 
 
-def _cores() -> int:
+def cores() -> int:
     """Those that this process may use, where the system tells."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -103,7 +103,7 @@ def _writing(out: Path | None, series: Series, game: Game) -> Iterator[TextIO | 
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[], None]]:
+def progress(games: int) -> Iterator[Callable[[], None]]:
     """What to call after each game: a bar on a terminal; elsewhere a line at every tenth of the way."""
     console = remarks()
     if console.is_terminal:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from trilithon.cli.terminal import output, print_table
 from trilithon.kernel.game import Game
-from trilithon.lab.statistics import Chance, Standing, Tally, spread
+from trilithon.lab.balance import Account, Balance, Having
+from trilithon.lab.means import Estimate, Mean
+from trilithon.lab.statistics import Chance, Rate, Standing, Tally, spread, wilson
 
-RESULT = ("wins", "95 % interval", "points")
+RESULT = ("wins", "95 % interval", "points", "±")
 
 
 def print_report(game: Game, tally: Tally, seconds: float, wanted: int) -> None:
@@ -18,7 +21,7 @@ def print_report(game: Game, tally: Tally, seconds: float, wanted: int) -> None:
     out.print()
     print_table(["agent", *RESULT, "ms a decision"], [_agent_row(agent) for agent in tally.entrants], words=1)
     out.print()
-    sheet = [[agent.name, *_one_decimal([*agent.mean_sheet, agent.mean_score])] for agent in tally.entrants]
+    sheet = [[agent.name, *_one_decimal([*agent.mean_sheet, agent.score.value])] for agent in tally.entrants]
     print_table(["points for", *(tally.columns or game.categories), "total"], sheet, words=1)
     out.print()
     print_table(["seat", *RESULT], [_row(seat) for seat in tally.seats], words=1)
@@ -36,6 +39,10 @@ def print_report(game: Game, tally: Tally, seconds: float, wanted: int) -> None:
 
 def _print_study(tally: Tally) -> None:
     """What the games say about the box, where the game keeps such accounts."""
+    for kind, having in tally.balance.having.items():
+        _print_having(kind, list(having.values()), tally.games)
+    for kind, accounts in tally.balance.accounts.items():
+        _print_accounts(kind, list(accounts.values()), tally.balance)
     for kind, standings in tally.traits.items():
         print_table([kind, *RESULT], [_row(standings[name]) for name in sorted(standings)], words=1)
         output().print()
@@ -50,9 +57,49 @@ def _print_study(tally: Tally) -> None:
         )
 
 
+def _print_having(kind: str, rows: list[Having], games: int) -> None:
+    """Whatever helps most comes first. Ways to it have columns of their own, the usual one first."""
+    ways = [way for way, _ in sum((row.times for row in rows), Counter[str]()).most_common() if way]
+    columns = [kind, "a game", *ways, "wins with", "95 % interval", "without", "ahead by", "±", "games"]
+    rows = sorted(rows, key=lambda row: row.ahead.value, reverse=True)
+    print_table(columns, [_having_row(row, ways, games) for row in rows], words=1)
+    output().print()
+
+
+def _having_row(row: Having, ways: Sequence[str], games: int) -> list[str]:
+    times = [row.times.total(), *(row.times[way] for way in ways)]
+    with_it, without = wilson(row.wins_with, row.seats_with), wilson(row.wins_without, row.seats_without)
+    return [
+        row.name,
+        *(f"{n / games:.2f}" for n in times),
+        f"{with_it.value:.1%}",
+        _interval(with_it),
+        f"{without.value:.1%}",
+        *_estimate(row.ahead.estimate, signed=True),
+        str(row.games),
+    ]
+
+
+def _print_accounts(kind: str, rows: list[Account], balance: Balance) -> None:
+    """One of the numbers may be called points: those of its own time; a total is that of whole games."""
+    what = list(dict.fromkeys(name for row in rows for name in row.numbers))
+    columns = [kind, "games", *(part for name in what for part in (name, "±")), "total", "more", "±"]
+    cells = [
+        [
+            row.name,
+            str(row.points.n),
+            *(cell for name in what for cell in _estimate(row.numbers.get(name, Mean()).estimate)),
+            f"{row.points.value:.1f}",
+            *_estimate(row.more_than_without(balance.points), signed=True),
+        ]
+        for row in sorted(rows, key=lambda row: row.name)
+    ]
+    print_table(columns, cells, words=1)
+    output().print()
+
+
 def _chance_row(chance: Chance) -> list[str]:
-    rate = chance.rate
-    return [chance.name, f"{rate.value:.1%}", f"{rate.low:.1%} to {rate.high:.1%}", str(chance.games)]
+    return [chance.name, f"{chance.rate.value:.1%}", _interval(chance.rate), str(chance.came_up)]
 
 
 def _agent_row(agent: Standing) -> list[str]:
@@ -61,8 +108,16 @@ def _agent_row(agent: Standing) -> list[str]:
 
 def _row(standing: Standing) -> list[str]:
     rate = standing.win_rate
-    interval = f"{rate.low:.1%} to {rate.high:.1%}"
-    return [standing.name, f"{rate.value:.1%}", interval, *_one_decimal([standing.mean_score])]
+    return [standing.name, f"{rate.value:.1%}", _interval(rate), *_estimate(standing.score.estimate)]
+
+
+def _interval(rate: Rate) -> str:
+    return f"{rate.low:.1%} to {rate.high:.1%}"
+
+
+def _estimate(estimate: Estimate, signed: bool = False) -> list[str]:
+    reach = "–" if estimate.reach is None else f"{estimate.reach:.1f}"
+    return [f"{estimate.value:{'+' if signed else ''}.1f}", reach]
 
 
 def _one_decimal(numbers: Sequence[float]) -> list[str]:

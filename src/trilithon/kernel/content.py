@@ -90,6 +90,8 @@ class _Found(NamedTuple):
 
     fields: dict[str, Any]
     file: Path
+    is_new: bool = False
+    """A pack has added it; or so it seems, for an id with a slip of the pen is new as well."""
 
 
 _Box = dict[str, dict[str, _Found]]
@@ -112,7 +114,8 @@ def _add(box: _Box, file: Path, is_pack: bool) -> None:
                 raise ContentError(f"{file}: {table} {name!r} is there twice; ids must differ")
             seen.add((table, name))
             known = box[table].get(name)
-            box[table][name] = _Found(entry if known is None else known.fields | entry, file)
+            is_new = is_pack and known is None
+            box[table][name] = _Found(entry if known is None else known.fields | entry, file, is_new)
 
 
 def _parse(file: Path) -> dict[str, Any]:
@@ -163,7 +166,11 @@ def _build(schema: type[Content], box: _Box, blamed: str) -> Content:
             where = where.inside(step)
         path = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in steps[2:])
         field = f", field {path[1:]}" if path else ""
-        raise ContentError(f"{found.file}: {table} {name!r}{field}: {where.explain(problem)}") from None
+        wrong = where.explain(problem)
+        if found.is_new and wrong.endswith("is missing") and not path:
+            others = [other for other in box[table] if other != name]
+            wrong += f"; this would be a new {table}, which needs it{_meant(name, others)}"
+        raise ContentError(f"{found.file}: {table} {name!r}{field}: {wrong}") from None
 
 
 def _split(error: str) -> tuple[str, list[str | int]]:
@@ -231,6 +238,10 @@ def refuse_unknown(entry: str, field: str, value: str, known: Iterable[str]) -> 
 def instead(wrong: str, allowed: Iterable[str]) -> str:
     """The end of a sentence that says what is wrong: what was probably meant, and all that is allowed."""
     names = list(allowed)
-    close = get_close_matches(wrong, names, n=1)
-    meant = f"; did you mean {close[0]!r}?" if close else ""
+    meant = _meant(wrong, names)
     return f"{meant} (allowed: {', '.join(names)})" if names else meant
+
+
+def _meant(wrong: str, names: list[str]) -> str:
+    close = get_close_matches(wrong, names, n=1)
+    return f"; did you mean {close[0]!r}?" if close else ""

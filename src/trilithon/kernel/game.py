@@ -8,10 +8,10 @@ does millions of times is asked of the `State`. All else in the project knows ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
@@ -38,6 +38,25 @@ class Refusal:
     rule: str
 
 
+class Gain(NamedTuple):
+    """Something that a seat came by: a god, a tile."""
+
+    kind: str
+    name: str
+    how: str = ""
+    """Where there are several ways to it, which one."""
+
+
+@dataclass(frozen=True)
+class Retelling:
+    """A game that was played again, with somebody who listened."""
+
+    opening: State
+    """Where its first move was made."""
+    events: list[Event]
+    """All that happened, from the beginning."""
+
+
 @dataclass(frozen=True)
 class Study:
     """What a laboratory wants to know of a finished game besides the points: is everything in the box fair?"""
@@ -46,8 +65,15 @@ class Study:
     """Of each seat: what it had that others had not, by kind (`civilization`: `egypt`). Who wins with it is counted."""
     measures: dict[str, float] = field(default_factory=dict)
     """Numbers of the game as a whole (`rounds`)."""
-    chances: dict[str, dict[str, bool]] = field(default_factory=dict)
-    """What came up, by kind and name, and whether anybody took it (`development`: `granary` was bought)."""
+    chances: dict[str, dict[str, tuple[int, int]]] = field(default_factory=dict)
+    """What came up, by kind and name: how often somebody took it, of how often it could be taken (`development`:
+    `granary` was bought 0 times of 1)."""
+    gains: list[list[Gain]] = field(default_factory=list)
+    """Of each seat: what it came by, of which there may be several, and others may have it too. How those do who have
+    one is compared with those at the same table who have none."""
+    accounts: dict[str, dict[str, dict[str, float]]] = field(default_factory=dict)
+    """Numbers about what this game had and others have not, for everybody at the table, by kind and name (`nation`:
+    `roma` came in `epoch` 3)."""
 
 
 class Game(ABC):
@@ -204,8 +230,11 @@ class Game(ABC):
         """The columns of `score_sheet`: the categories, without those of modules that are off."""
         return self.categories
 
-    def study(self, state: State) -> Study:
-        """What a finished game tells about the balance of its content; nothing unless the game says so."""
+    def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
+        """What a finished game tells about the balance of its content; nothing unless the game says so.
+
+        `retell` plays it again, which takes its time: for what the last position no longer knows.
+        """
         return Study([{} for _ in range(state.seats)])
 
     @abstractmethod

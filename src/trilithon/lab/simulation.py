@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import c_bool
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice, permutations
 from multiprocessing import get_context
 from pathlib import Path
@@ -24,13 +25,15 @@ from trilithon.agents import make_agent
 from trilithon.agents.engine.agent import Agent
 from trilithon.agents.engine.match import Match
 from trilithon.games import find
+from trilithon.kernel.engine.events import Event
 from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import SetupError, TrilithonError
-from trilithon.kernel.game import Game, Setup, Study
+from trilithon.kernel.game import Game, Retelling, Setup, Study
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
+from trilithon.kernel.rows import only_answer
 
 LARGEST_CHUNK = 16
 """Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""
@@ -114,6 +117,8 @@ class FinishedGame:
             "traits": self.study.traits,
             "measures": self.study.measures,
             "chances": self.study.chances,
+            "gains": self.study.gains,
+            "accounts": self.study.accounts,
             **({} if self.record is None else {"record": self.record}),
         }
 
@@ -177,7 +182,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
         decisions=match.decisions,
         moves=match.played,
         seconds=match.seconds,
-        study=game.study(state),
+        study=game.study(state, partial(_retell, game, setup, seed, match.decided)),
         record=_record(game, setup, seed, match) if series.records else None,
         columns=game.columns(state),
     )
@@ -189,6 +194,18 @@ def _record(game: Game, setup: Setup, seed: int, match: Match) -> str:
     for move in match.decided:
         playthrough.play(move)
     return write_record(playthrough)
+
+
+def _retell(game: Game, setup: Setup, seed: int, decided: Sequence[int]) -> Retelling:
+    """The same game once more, for whoever wants to hear it."""
+    events: list[Event] = []
+    state, decisions = game.start(setup, seed, events), iter(decided)
+    opening = state.copy()
+    state.events = events
+    while state.to_move != NOBODY:
+        answer = only_answer(state, state.moves())
+        state.play(next(decisions) if answer is None else answer)
+    return Retelling(opening, events)
 
 
 def _play_here(series: Series, numbers: range) -> Generator[FinishedGame, None, None]:

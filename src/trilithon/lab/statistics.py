@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import NormalDist, mean, median
+from statistics import mean, median
 
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.lab.balance import Balance
+from trilithon.lab.means import Z_95, Estimate, Mean
 from trilithon.lab.simulation import FinishedGame
-
-Z_95 = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,11 @@ class Rate:
     value: float
     low: float
     high: float
+
+    @property
+    def estimate(self) -> Estimate:
+        """The same as far as a range can be told by one number."""
+        return Estimate(self.value, (self.high - self.low) / 2)
 
 
 def wilson(wins: float, games: int) -> Rate:
@@ -41,9 +46,8 @@ class Standing:
     """Sums over the games of one entrant, or over what happened at one seat."""
 
     name: str
-    games: int = 0
     wins: float = 0.0
-    score: int = 0
+    score: Mean = field(default_factory=Mean)
     sheet: list[int] = field(default_factory=list)
     """Points by category."""
     decisions: int = 0
@@ -51,12 +55,12 @@ class Standing:
     """Spent thinking."""
 
     @property
-    def win_rate(self) -> Rate:
-        return wilson(self.wins, self.games)
+    def games(self) -> int:
+        return self.score.n
 
     @property
-    def mean_score(self) -> float:
-        return self.score / self.games if self.games else 0.0
+    def win_rate(self) -> Rate:
+        return wilson(self.wins, self.games)
 
     @property
     def mean_sheet(self) -> list[float]:
@@ -67,9 +71,8 @@ class Standing:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def add(self, game: FinishedGame, seat: int) -> None:
-        self.games += 1
         self.wins += win_shares(game.places)[seat]
-        self.score += game.scores[seat]
+        self.score.add(game.scores[seat])
         row = game.sheet[seat]
         self.sheet = [sum(both) for both in zip(self.sheet or [0] * len(row), row, strict=True)]
         self.decisions += game.decisions[seat]
@@ -84,19 +87,19 @@ def win_shares(places: list[int]) -> list[float]:
 
 @dataclass
 class Chance:
-    """Something that comes up in some games, and is taken in some of these."""
+    """Something that comes up now and then, and is sometimes taken."""
 
     name: str
-    games: int = 0
     taken: int = 0
+    came_up: int = 0
 
-    def add(self, was_taken: bool) -> None:
-        self.games += 1
-        self.taken += was_taken
+    def add(self, taken: int, came_up: int) -> None:
+        self.taken += taken
+        self.came_up += came_up
 
     @property
     def rate(self) -> Rate:
-        return wilson(self.taken, self.games)
+        return wilson(self.taken, self.came_up)
 
 
 class Tally:
@@ -113,6 +116,8 @@ class Tally:
         """By kind and name: how those seats did that had it."""
         self.measures: dict[str, list[float]] = {}
         self.chances: dict[str, dict[str, Chance]] = {}
+        self.balance = Balance()
+        """Who gained what, and how those did; what came up, and what it changed."""
         self.columns: tuple[str, ...] = ()
         """Of the sheets, as the games told."""
 
@@ -128,8 +133,10 @@ class Tally:
         for name, value in game.study.measures.items():
             self.measures.setdefault(name, []).append(value)
         for kind, came_up in game.study.chances.items():
-            for name, was_taken in came_up.items():
-                self.chances.setdefault(kind, {}).setdefault(name, Chance(name)).add(was_taken)
+            for name, (taken, times) in came_up.items():
+                self.chances.setdefault(kind, {}).setdefault(name, Chance(name)).add(taken, times)
+        study = game.study
+        self.balance.add(study.gains, study.accounts, win_shares(game.places), game.scores)
         self.columns = game.columns
         self.lengths.append(sum(game.decisions))
         self.moves += game.moves

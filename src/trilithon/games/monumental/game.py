@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from trilithon.games.monumental.charting import make_chart
@@ -41,7 +41,7 @@ from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.game import Json, Refusal, Setup, Study
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Loaded, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
@@ -328,7 +328,7 @@ class Monumental(SteppedGame[Position]):
     def columns(self, state: State) -> tuple[str, ...]:
         return columns(self.own(state))
 
-    def study(self, state: State) -> Study:
+    def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state))
 
     def things(self, s: Position) -> list[str]:

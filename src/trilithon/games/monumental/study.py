@@ -32,12 +32,12 @@ def study(s: Position) -> Study:
     )
 
 
-def _bought(s: Position) -> dict[str, bool]:
+def _bought(s: Position) -> dict[str, tuple[int, int]]:
     """Every Development card that came to the display, and whether a seat acquired it."""
     unseen = {*s.items(s.at.future), *_left_out(s)}
     unsold = {*s.items(s.at.past), *_on_display(s)}
     return {
-        card_id(s, card): card not in unsold
+        card_id(s, card): (int(card not in unsold), 1)
         for card in range(s.at.cards)
         if s.box.card_deck[int(s.kinds[card])] >= c.ERA_1 and card not in unseen
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from trilithon.games.monuments.words.turning_in import why_not_turned_in
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.game import Json, Refusal, Setup, Study
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
@@ -134,7 +134,7 @@ class Monuments(SteppedGame[Position]):
     def invariants(self, s: Position) -> Iterator[str]:
         return invariants(s)
 
-    def study(self, state: State) -> Study:
+    def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state))
 
     # -- what a person sees ----------------------------------------------------------------------

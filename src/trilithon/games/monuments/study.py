@@ -44,20 +44,20 @@ def _traits(s: Position, seat: int) -> dict[str, str]:
     }
 
 
-def _completed(s: Position) -> dict[str, bool]:
+def _completed(s: Position) -> dict[str, tuple[int, int]]:
     """Every quest that somebody kept, and whether it was completed."""
     look = Peek(s)
     done = {quest for quests in look.completed for quest in quests}
     kept = done.union(*look.quests)
-    return {s.box.quest_ids[quest]: quest in done for quest in sorted(kept)}
+    return {s.box.quest_ids[quest]: (int(quest in done), 1) for quest in sorted(kept)}
 
 
-def _taken(s: Position) -> dict[str, bool]:
+def _taken(s: Position) -> dict[str, tuple[int, int]]:
     """Every common bonus of a layer that somebody built, and whether it was taken."""
     look = Peek(s)
     built = max(look.layers)
     return {
-        s.box.common_ids[common]: owner >= 0
+        s.box.common_ids[common]: (int(owner >= 0), 1)
         for common, owner in enumerate(look.commons)
         if is_in_game(s, common) and s.box.common_layer[common] <= built
     }

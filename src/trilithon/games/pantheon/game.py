@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
 from trilithon.games.pantheon.reading import row
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
+from trilithon.games.pantheon.study import study
 from trilithon.games.pantheon.tabulate import tabulate
 from trilithon.games.pantheon.view import views
 from trilithon.games.pantheon.words.base import REASONS, because
@@ -32,7 +33,7 @@ from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Json, Refusal, Setup
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
@@ -140,6 +141,9 @@ class Pantheon(SteppedGame[Position]):
     def score_sheet(self, state: State) -> list[list[int]]:
         s = self.own(state)
         return [row(s, s.at.points, seat, c.CATEGORIES) for seat in range(s.seats)]
+
+    def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
+        return study(self.own(state), retell())
 
     def question(self, state: State) -> Message:
         return super().question(state) if self.own(state).depth() else Message("pantheon-ask-over")
