@@ -91,7 +91,7 @@ def profile(player: Player, seconds: float) -> list[dict[str, Any]]:
 
 
 def function_name(file: str, line: int, name: str) -> str:
-    """`games/pantheon/engine/rules.py:12 play`; what Python itself brings has no file of ours."""
+    """`games/pantheon/engine/placing.py:12 price_of`; what Python itself brings has no file of ours."""
     parts = Path(file).parts
     if "trilithon" in parts:
         inside = parts[len(parts) - parts[::-1].index("trilithon") :]

@@ -112,30 +112,148 @@ def test_nobody_branches_over_kinds_of_primitives(game: str) -> None:
     assert not chains, "\n".join(chains)
 
 
+def told_apart(function: ast.FunctionDef) -> dict[str, set[str]]:
+    """What a function compares, `if unit == c.ARMY`, and with what; a match over strings is the same."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.If | ast.IfExp) and isinstance(node.test, ast.Compare):
+            if isinstance(node.test.ops[0], ast.Eq):
+                found.setdefault(ast.unparse(node.test.left), set()).add(
+                    ast.unparse(node.test.comparators[0])
+                )
+        elif isinstance(node, ast.Match):
+            cases = {ast.unparse(case.value) for case in ast.walk(node) if isinstance(case, ast.MatchValue)}
+            found.setdefault(ast.unparse(node.subject), set()).update(cases)
+    return found
+
+
+@pytest.mark.parametrize("game", installed())
+def test_what_differs_by_more_than_three_sorts_stands_in_a_table(game: str) -> None:
+    chains = [
+        f"{file.relative_to(GAMES)}: {function.name}: {what} is {', '.join(sorted(sorts))}"
+        for file in sources(game)
+        for function in functions(file)
+        for what, sorts in told_apart(function).items()
+        if len(sorts) > LONGEST
+    ]
+    assert not chains, "\n".join(chains)
+
+
+def engine_files(game: str) -> Iterator[Path]:
+    for file in sources(game):
+        if "engine" in file.parts:
+            yield file
+
+
+def literal(node: ast.expr) -> float | None:
+    """The number that is written there, if it is one."""
+    if (
+        isinstance(node, ast.Constant)
+        and isinstance(node.value, int | float)
+        and not isinstance(node.value, bool)
+    ):
+        return node.value
+    return None
+
+
+def is_wide(node: ast.expr) -> bool:
+    """Written, and more than a single bit or step."""
+    number = literal(node)
+    return number is not None and number > 1
+
+
+def is_packing(node: ast.AST) -> bool:
+    """`a * 64 + b`, `a + b * 64`, `a >> 16`, `a & 15`. A single bit is none: `bits >> n & 1`, `1 << n`."""
+    if not isinstance(node, ast.BinOp):
+        return False
+    sides = (node.left, node.right)
+    if isinstance(node.op, ast.Add):
+        products = [side for side in sides if isinstance(side, ast.BinOp) and isinstance(side.op, ast.Mult)]
+        return any(is_wide(product.left) or is_wide(product.right) for product in products)
+    if isinstance(node.op, ast.LShift | ast.RShift):
+        return is_wide(node.right)
+    return isinstance(node.op, ast.BitAnd) and any(map(is_wide, sides))
+
+
+def declared(file: Path) -> set[int]:
+    """All that declares names, at the top of the file or of a class."""
+    classes = [node.body for node in parsed(file).body if isinstance(node, ast.ClassDef)]
+    return {
+        id(node)
+        for body in [parsed(file).body, *classes]
+        for statement in body
+        if isinstance(statement, ast.AnnAssign)
+        for node in ast.walk(statement)
+    }
+
+
+def is_float_sum(node: ast.AST) -> bool:
+    """Weights of an evaluation are added and multiplied, but nothing is packed."""
+    return any(isinstance(part, ast.Constant) and isinstance(part.value, float) for part in ast.walk(node))
+
+
 @pytest.mark.parametrize("game", installed())
 def test_numbers_are_packed_only_by_functions_that_have_a_name(game: str) -> None:
     """`a * 64 + b` is the whole body of a function that says what it means, and stands nowhere else."""
     found = []
-    for file in sources(game):
-        if "engine" not in file.parts:
-            continue
-        named = {
+    for file in engine_files(game):
+        named = declared(file) | {
             id(node)
             for function in functions(file)
             if isinstance(function.body[-1], ast.Return) and len(function.body) <= 2
             for node in ast.walk(function)
         }
         for node in ast.walk(parsed(file)):
-            if id(node) not in named and (
-                isinstance(node, ast.BinOp)
-                and isinstance(node.op, ast.Add)
-                and isinstance(node.left, ast.BinOp)
-                and isinstance(node.left.op, ast.Mult)
-                and isinstance(node.left.right, ast.Constant)
-                and isinstance(node.left.right.value, int)
-            ):
+            if id(node) not in named and is_packing(node) and not is_float_sum(node):
                 found.append(f"{file.relative_to(GAMES)}:{node.lineno}: {ast.unparse(node)}")
     assert not found, "\n".join(found)
+
+
+PLAIN = {0, 1, 2}
+"""Nothing, one, none (-1), the next, a pair, twice and half need no name. Everything else has one: it is declared with
+it, at the top of a file or of a class, and a table of numbers is declared as a whole."""
+
+
+def unnamed_numbers(file: Path) -> Iterator[ast.Constant]:
+    named = declared(file)
+    for node in ast.walk(parsed(file)):
+        if isinstance(node, ast.Constant) and id(node) not in named:
+            number = literal(node)
+            if number is not None and number not in PLAIN:
+                yield node
+
+
+@pytest.mark.parametrize("game", installed())
+def test_every_number_of_an_engine_has_a_name(game: str) -> None:
+    found = [
+        f"{file.relative_to(GAMES)}:{node.lineno}: {node.value!r}"
+        for file in engine_files(game)
+        for node in unnamed_numbers(file)
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_looks_find_what_they_look_for(tmp_path: Path) -> None:
+    file = tmp_path / "example.py"
+    file.write_text(
+        """
+MOST: Final = 16
+def spread(a, b, c):
+    d = a + b * 3
+    e = d >> 16
+    f = e & 15
+    if f == MOST: return 7
+    if f == b: return 1
+    if f == c: return 2
+    if f == d: return 0.3
+    return e & 1 | 1 << f
+""",
+        encoding="utf-8",
+    )
+    packed = [ast.unparse(node) for node in ast.walk(parsed(file)) if is_packing(node)]
+    assert sorted(packed) == ["a + b * 3", "d >> 16", "e & 15"]
+    assert sorted(node.value for node in unnamed_numbers(file)) == [0.3, 3, 7, 15, 16]
+    assert {what: len(sorts) for what, sorts in told_apart(next(functions(file))).items()} == {"f": 4}
 
 
 def test_nobody_reads_an_agenda_by_numbers() -> None:

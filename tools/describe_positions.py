@@ -4,7 +4,8 @@
     python tools/describe_positions.py --check    # says whether it is current; a test does the same
 
 Names, shapes and ranges come from the declarations that the engine itself uses (`engine/layout.py`, `engine/steps/`),
-what a field is from the comment beside its declaration, moves from games that are played for it.
+what a field is from the comment beside its declaration, forms of moves from the words of each question (`notation`),
+examples of them from games that are played for it.
 """
 
 from __future__ import annotations
@@ -12,24 +13,129 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections.abc import Mapping
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from trilithon.games import find, installed
-from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, ROUND, SEAT, SEATS, TURN, Domain, Field
-from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, SEAT, SEATS, TURN, Domain, Field
+from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.messages import catalogue
-from trilithon.kernel.options import random_options
+from trilithon.kernel.options import random_options, write_value
+from trilithon.kernel.rows import read_row
 from trilithon.kernel.stepped import SteppedGame
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "positions.md"
-GAMES = 12
+GAMES = 48
 """So many games are played to find examples of moves."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
+
+PLACEHOLDERS = {
+    "ACTION": ("[a-z]+", "an action card"),
+    "AMOUNT": (r"\d+", "how many or how much, perhaps 0"),
+    "BONUS": ("[a-z_]+", "a bonus by its id"),
+    "BUILDING": ("[a-z]+", "a kind of building"),
+    "CARD": (r"[a-z_]+\d*", "a card by its id"),
+    "CIVILIZATION": ("[a-z_]+", "a civilization by its id"),
+    "COAST": (r"\d{4}-\d{4}", "a land hex and a water hex beside it"),
+    "EXPLORER": (r"[1-9]", "an Explorer by its number, counted from 1"),
+    "FERRY": (r"[1-9]\d?", "a ferry by its number, counted from 1"),
+    "GOD": (r"[a-z_]+\d*", "a god by its id"),
+    "HEX": (r"\d{4}|[a-z]\d+", "a hex as on the map"),
+    "KIND": ("wood|sheep|metal|wheat", "a kind of resource"),
+    "LEVEL": ("[1-4]", "the level of a tile"),
+    "LOOT": (r"[a-z_]+\d*", "a loot tile by its id"),
+    "MARKET": ("[a-z]+", "a Market by its id"),
+    "N": (r"[1-9]\d?", "which one of those that are offered, counted from 1"),
+    "PART": (
+        r"\d+:[a-z]+(?:\+tile)?",
+        "so many symbols of a sacrifice, `2:offerings`; `+tile`: one level or more of them are the tile's",
+    ),
+    "PIECE": ("[a-z]+", "a kind of piece"),
+    "PLACE": (
+        r"[1-9]\d?",
+        "a place counted from 1: of the display from left to right and row by row, aboard a ferry",
+    ),
+    "POLICY": ("[a-z_]+", "a Policy by its id"),
+    "QUEST": (r"[a-z]+\d+", "a quest by its id"),
+    "RESOURCE": ("[a-z]+", "a resource"),
+    "RIVER": (r"\d{4}-\d{4}", "an edge with a river: the two hexes"),
+    "SACRIFICE": ("[a-z]+", "a kind of sacrifice"),
+    "SEAT": ("[1-9]", "a seat, counted from 1"),
+    "SPACE": (
+        "[a-c][1-3](?:-under)?",
+        "a space of the City: its row and column; `-under` is the Knowledge under a card",
+    ),
+    "TILE": (r"[a-z]\d+", "a tile as on the map"),
+    "TOKEN": (r"[a-z]+_\d+", "a token of a Market by its id"),
+    "UNIT": ("worker|armed|army|airforce|horse|navy", "a kind of unit"),
+}
+"""What words in capitals stand for in the notation of moves: what such a word looks like, and what it is."""
+
+SPECIAL: dict[str, list[dict[str, bool | str]]] = {
+    "monumental": [
+        {"special_provinces": True, "oasis_reserve": "hold"},
+        {"special_provinces": True, "oasis_reserve": "take"},
+    ]
+}
+"""Options that some of the games are played with, so that questions of modules come up."""
+PUSHED: dict[str, list[tuple[str, list[int]]]] = {
+    "monumental": [
+        ("destroy", [1]),
+        ("discard", [1, 7, 0]),
+        ("extra_space", [1]),
+        ("take", [7, 1, 99]),
+        ("repeat_one_off", []),
+        ("convert", [2, 1]),
+        ("mine", [0]),
+        ("foothill_bid", [0]),
+        ("foothill_match", [0, 1]),
+    ],
+    "monuments": [("token_kind", [1]), ("cargo", [0, 0, 1]), ("populate", [1, 1, 1, 1, 0])],
+    "pantheon": [],
+}
+"""Questions that random games hardly ever ask, and the fields of their frames: they are put on the agenda."""
+
+MAIN = {"monumental": ["act"], "monuments": ["card"], "pantheon": ["action"]}
+"""The questions that rows of moves begin with."""
+
+SETTINGS = {
+    "monumental": """### `setting`
+
+| part | what |
+|---|---|
+| `map` | the map in one line, with all tokens and Markets as they lay in the beginning (below) |
+| `markets` | by tile, which Market is there: `samarkand`, `palmyra`, `timbuktu`, `malacca` |
+| `civilizations` | a list: what each seat plays, no two the same |
+
+A map is `map1-` and its rows from the top on, with `/` between them; odd rows, counted from 0, are shifted half a hex
+to the right. The name of a tile is the letter of its column and the number of its row: `map1-.0an/Cw` has
+the tiles `b0`, `a1` and `b1`. A tile is written as one of these:
+
+| written | is |
+|---|---|
+| `.` | no tile |
+| `w` | Water |
+| `C` | a Capital |
+| `0` to `4` | a Province of that terrain, followed by |
+| `a`, `b`, `c`, `d` or `f` | its Exploration token: Barbarians of value 1 to 4, or a Free City; |
+| `m` or `n` | a Market lies there, or none; |
+| `A` to `Z`, perhaps | the letter of its kind, if it is a special Province, |
+| `p` to `u`, perhaps | and for each bridge that begins there where it leads: `p` to the east, then clockwise |
+
+In the option `map` token and Market may be left out: they are placed at random then. A saved map has them all.
+""",
+}
+"""What a game's positions have under `setting`."""
+
+ROWS = 6
+"""So many rows of moves are shown of each game."""
 
 OUTDATED = "docs/positions.md is out of date: run `python tools/describe_positions.py`"
 
@@ -60,7 +166,7 @@ checked when it is loaded. Everything that is wrong is said at once.
 - Piles are written from their tops on, and so is the agenda.
 - A field that is said to be *for each* of something is an object by the names of these things, or a list if they have
   none (places of the display).
-- What *lasts* a turn or a round is blank again when the next one begins.
+- What *lasts* a turn is blank again when the next one begins.
 - `n` of a step is how often or how much; `code`, `choice` and `conditions` are numbers of the tables that are made from
   the content, and `kinds`, `among` and `bits` are sets: each thing has its bit. Nobody needs to write these by hand.
 - A step that **asks** waits for a move; the others run by themselves. "Below" is what comes later on the agenda.
@@ -74,14 +180,22 @@ was; what is left without a place goes to the bottom of the pile it comes from.
 
     state = game.patch(game.start(game.setup(2), seed=1), {"players": {"1": {"goods": {"gold": 5}}}})
 
-Chance is fixed by `kernel.patching.rolling([(6, 5), (6, 0)])`, a generator that rolls a six and then a one.
+Players may be a list of all, or an object by the numbers of some. Chance is fixed by a generator that is known to give
+certain results: `rolling([(6, 5), (6, 0)])` (`kernel/patching.py`) rolls a six and then a one; its numbers are what
+stands under `random` in a position or among changes.
+
+    state = game.patch(state, {"random": rolling([(6, 5), (6, 0)]).words()})
+
+What cannot be is refused with everything that is wrong: `seat 1, goods.gold: -1 is not from 0 to 32766`.
 
 ## Moves
 
 A move is a few words. Several may stand in a row, `buy 3 granary gold 2`: answers that follow by themselves may be left
 out or given. Numbers in moves (places of the display, explorers, effects, seats) are counted from 1; amounts are as
 they are (`gold 0`: nothing in Gold). Names with `_` are the ids of cards and other things in the content; tiles and
-hexes are named as on the map. What a move means is said beside an example of each kind, in the words of the table.
+hexes are named as on the map. Below, words in capitals stand for one of many things, and what is in brackets may be
+missing; what a move means is said beside an example, in the words of the table. A question without an example is asked
+by no card of the box, or hardly ever.
 """
 
 
@@ -108,9 +222,10 @@ def values_of(domain: Domain, number: int, low: int, high: int) -> str:
     if number == SEATS:
         return "a list of seats"
     if number == NUMBER:
-        return f"{low} to {high}" if high < HIGHEST - 1 else f"from {low} on"
+        least = max(low, 0)
+        return (f"{least} to {high}" if high < HIGHEST - 1 else f"from {least} on") + none
     if not domain.names:
-        return f"{domain.name} by number, {low} to {high}"
+        return f"{domain.name} by number, {max(low, 0) + domain.first} to {high + domain.first}{none}"
     if len(domain.names) <= NAMED:
         return ", ".join(f"`{name}`" for name in domain.names) + none
     return _with_article(domain.name) + none
@@ -122,22 +237,38 @@ def _with_article(name: str) -> str:
 
 def comments(game: SteppedGame[Any]) -> dict[str, str]:
     """What is said of each field: in a comment beside its declaration, or in a string below it."""
-    source = (ROOT / "src/trilithon/games" / game.id / "engine/layout.py").read_text(encoding="utf-8")
+    folder = ROOT / "src/trilithon/games" / game.id
+    found: dict[str, str] = {}
+    for file in (folder / "engine/layout.py", *sorted(folder.glob("modules/*/engine/*.py"))):
+        found |= _comments_in(file.read_text(encoding="utf-8"))
+    return found
+
+
+def _comments_in(source: str) -> dict[str, str]:
     lines = source.splitlines()
     found: dict[str, str] = {}
     for block in (node.body for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)):
         for node, below in pairwise([*block, ast.Pass()]):
             match node:
-                case ast.AnnAssign(
-                    value=ast.Call(
-                        func=ast.Attribute(attr="field" | "thing" | "piles"),
-                        args=[ast.Constant(value=name), *_],
-                    )
-                ):
+                case (ast.AnnAssign() | ast.Assign()) as declared if isinstance(declared.value, ast.Call):
+                    name = _declared(declared.value)
+                    if not name:
+                        continue
                     beside = lines[(node.end_lineno or 0) - 1].partition("#")[2].strip()
                     said = beside or _string(below)
                     found[str(name)] = said[:1].upper() + said[1:]
     return found
+
+
+def _declared(call: ast.Call) -> str:
+    """The name of the field, if one is declared here."""
+    match call:
+        case ast.Call(
+            func=ast.Attribute(attr="field" | "thing" | "piles"),
+            args=[ast.Constant(value=str(name)), *_],
+        ):
+            return name
+    return ""
 
 
 def _string(node: ast.stmt) -> str:
@@ -186,7 +317,7 @@ def describe_fields(game: SteppedGame[Any], state: Any) -> list[str]:
                 filter(None, [beside.get(field.name, ""), shape_of(game, layout.domains, field)])
             )
             may = values_of(layout.domains[field.domain], field.domain, field.low, field.high)
-            lasts = {TURN: "a turn", ROUND: "a round"}.get(field.lasts, "")
+            lasts = "a turn" if field.lasts == TURN else ""
             lines.append(f"| `{field.name}` | {what} | {may} | {lasts} |")
         lines.append("")
     return lines
@@ -210,40 +341,129 @@ def describe_steps(game: SteppedGame[Any], state: Any) -> list[str]:
     return [*lines, ""]
 
 
-def describe_moves(state: Any, examples: dict[str, dict[str, Example]]) -> list[str]:
-    lines = ["### Moves", "", "| question | move | what the table says of it |", "|---|---|---|"]
-    for step in state.steps:
-        for example in examples.get(step.name, {}).values():
-            lines.append(f"| `{step.name}` | `{example.text}` | {example.label} |")
+def describe_options(game: SteppedGame[Any]) -> list[str]:
+    saved = {option.id for option in game.saved_options()}
+    texts = catalogue(game)
+    lines = ["### `options`", "", "| option | what | may be | rule |", "|---|---|---|---|"]
+    for option in game.options:
+        what = texts.render(Message(f"{game.id}-option-{option.id}"), "en")
+        seen = (
+            "" if option.id in saved else "; saved positions do not name it: what came of it is in `setting`"
+        )
+        default = f"{option.allowed()}; without a word: {write_value(option.default)}"
+        lines.append(f"| `{option.id}` | {what}{seen} | {default} | {option.rule} |")
     return [*lines, ""]
 
 
-def pattern_of(text: str) -> str:
-    """Moves that differ in names and numbers only are of one kind."""
-    words = text.split()
-    return " ".join(
-        [words[0], *("*" if re.search(r"\d|_", word) else word for word in words[1:2]), str(len(words))]
-    )
+def forms_of(game: SteppedGame[Any], state: Any) -> dict[str, tuple[str, ...]]:
+    """The forms of all answers of each step that asks; what stands beside every question is under ``."""
+    forms = {step.name: game.words[int(step.number)].forms() for step in state.steps if step.decides}
+    return {"": tuple(form for aside in game.asides for form in aside.notation), **forms}
 
 
-def play(game: SteppedGame[Any]) -> tuple[Any, dict[str, dict[str, Example]]]:
-    """A position, and an example of every kind of move by the step that offers it."""
-    texts = catalogue(game)
-    examples: dict[str, dict[str, Example]] = {}
-    state: Any = None
-    for seed in range(GAMES):
-        rng = seeded(seed, 2)
+@cache
+def pattern_of(form: str) -> re.Pattern[str]:
+    pattern = ""
+    for word in form.split():
+        bare = word.strip("[]")
+        one = f"(?:{PLACEHOLDERS[bare][0]})" if bare.isupper() else re.escape(bare)
+        pattern += f"(?: {one})?" if word != bare else f" {one}"
+    return re.compile(pattern.removeprefix(" "))
+
+
+def form_of(forms: Mapping[str, tuple[str, ...]], step: str, text: str) -> tuple[str, str]:
+    """The question (`` for what stands beside all of them) and the form that a move has; ValueError if it has none."""
+    for asked in (step, ""):
+        for form in forms[asked]:
+            if pattern_of(form).fullmatch(text):
+                return asked, form
+    raise ValueError(f"{step}: {text!r} is none of {forms[step]}: its words must say so (`notation`)")
+
+
+def describe_moves(
+    forms: Mapping[str, tuple[str, ...]], examples: Mapping[tuple[str, str], Example]
+) -> list[str]:
+    lines = ["### Moves", ""]
+    used = {word.strip("[]") for some in forms.values() for form in some for word in form.split()}
+    lines += [f"- `{name}`: {what}" for name, (_, what) in PLACEHOLDERS.items() if name in used]
+    lines += ["", "| question | answers | for example | what the table says of it |", "|---|---|---|---|"]
+    for step, some in forms.items():
+        for form in some:
+            example = examples.get((step, form))
+            shown = f"`{example.text}` | {example.label}" if example else " | "
+            lines.append(f"| {f'`{step}`' if step else 'any'} | `{form}` | {shown} |")
+    return [*lines, ""]
+
+
+class Examples:
+    """An example of every form of a move, found by playing."""
+
+    def __init__(self, game: SteppedGame[Any]) -> None:
+        self.game = game
+        self.texts = catalogue(game)
+        self.start = game.start(game.setup(game.seat_counts[-1], *SPECIAL.get(game.id, [])[:1]), 0)
+        self.forms = forms_of(game, self.start)
+        self.found: dict[tuple[str, str], Example] = {}
+        self.some: list[Any] = []
+        """Positions on the way, to ask in them what is hardly ever asked."""
+        self.rows: dict[str, str] = {}
+        """Rows of moves that can be played, by their second questions."""
+        for seed in range(GAMES):
+            self._play(seed)
+        for step, fields in PUSHED[game.id]:
+            self._push(step, fields)
+
+    def _play(self, seed: int) -> None:
+        rng, game = seeded(seed, 2), self.game
         options = random_options(game.options, seeded(seed, 1)) if seed % 2 else {}
-        state = game.start(game.setup(game.seat_counts[seed % len(game.seat_counts)], options), seed)
+        if seed % 4 == 2:
+            options |= (SPECIAL.get(game.id) or [{}])[seed // 4 % len(SPECIAL.get(game.id) or [{}])]
+        state: Any = game.start(game.setup(game.seat_counts[seed % len(game.seat_counts)], options), seed)
+        ply = 0
         while state.to_move != NOBODY:
             moves = state.moves()
-            for move in moves[:: max(1, len(moves) // 4)]:
-                text = game.write(state, move)
-                of_step, pattern = examples.setdefault(state.step().name, {}), pattern_of(text)
-                if pattern not in of_step:
-                    of_step[pattern] = Example(text, texts.render(game.label(state, move), "en"))
+            self._find_row(state, rng.copy())
+            self._look(state, moves[:: max(1, len(moves) // 5)])
+            if ply % 40 == 20:
+                self.some.append(state.copy())
             state.play(moves[rng.below(len(moves))])
-    return game.start(game.setup(game.seat_counts[-1]), 0), examples
+            ply += 1
+
+    def _find_row(self, state: Any, rng: Rng) -> None:
+        """What is decided from here on by one seat until it is asked the same again, or another one is."""
+        twin, words, asked, then = state.copy(), list[str](), state.step().name, ""
+        if len(self.rows) >= ROWS or asked not in MAIN[self.game.id]:
+            return
+        while len(words) < 8 and twin.to_move == state.to_move and (not words or twin.step().name != asked):
+            then = twin.step().name if len(words) == 1 else then
+            moves = twin.moves()
+            move = moves[rng.below(len(moves))]
+            words.append(self.game.write(twin, move))
+            twin.play(move)
+        if 2 <= len(words) < 8 and then not in self.rows:
+            row = " ".join(words)
+            read_row(self.game, state, row)  # MoveError if it cannot be read here
+            self.rows[then] = row
+
+    def _look(self, state: Any, moves: list[int]) -> None:
+        for move in moves:
+            text = self.game.write(state, move)
+            key = form_of(self.forms, state.step().name, text)
+            if key not in self.found:
+                self.found[key] = Example(text, self.texts.render(self.game.label(state, move), "en"))
+
+    def _push(self, name: str, fields: list[int]) -> None:
+        """Ask it in one position after the other, until all its answers have been seen."""
+        wanted = {(name, form) for form in self.forms[name]}
+        for state in self.some:
+            if wanted <= set(self.found):
+                return
+            twin = state.copy()
+            step = next(step for step in twin.steps if step.name == name)
+            if twin.plays(step):
+                twin.push(step, twin.to_move, *fields)
+                if not step.idle(twin):
+                    self._look(twin, twin.moves())
 
 
 def page() -> str:
@@ -251,12 +471,20 @@ def page() -> str:
     for name in installed():
         game = find(name)
         if isinstance(game, SteppedGame):
-            state, examples = play(game)
-            lines += [f"## {name.capitalize()}", ""]
+            examples = Examples(game)
             lines += [
-                *describe_fields(game, state),
-                *describe_steps(game, state),
-                *describe_moves(state, examples),
+                f"## {name.capitalize()}",
+                "",
+                f"Rows of moves: {'; '.join(f'`{row}`' for row in examples.rows.values())}.",
+                "",
+            ]
+            lines += [
+                *describe_options(game),
+                *SETTINGS.get(name, "").splitlines(),
+                *([""] if name in SETTINGS else []),
+                *describe_fields(game, examples.start),
+                *describe_steps(game, examples.start),
+                *describe_moves(examples.forms, examples.found),
             ]
     return "\n".join(lines).rstrip() + "\n"
 

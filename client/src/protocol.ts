@@ -317,6 +317,8 @@ export interface OptionInfo {
   maximum: number | null
   /** A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it. */
   free: boolean
+  /** So many may play only if this has another value than its default. */
+  allows: number[]
   rule: string
 }
 
@@ -324,6 +326,7 @@ export interface OptionInfo {
 export interface GameInfo {
   id: Id
   rules_version: number
+  /** With whatever options; some of them only with certain ones (`allows`). */
   seat_counts: number[]
   options: OptionInfo[]
   /** What points are given for, called `<id>-category-<name>` in the texts. */

@@ -6,6 +6,8 @@ import { walk } from '../src/lib/walking'
 import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
 import { routeOf, secretOf } from '../src/router.svelte'
 import { chaptersOf } from '../src/lib/chapters'
+import { seatCounts, usualSeats } from '../src/home/sensible'
+import type { GameInfo } from '../src/protocol'
 import { rounded } from '../tools/paths'
 import type { GameClient } from '../src/games/contract'
 
@@ -182,4 +184,34 @@ test('chapters of one name are one', () => {
     ).at(-1),
   ).toEqual({ ply: 9, name: 'turn {"n":2}' })
   expect(chaptersOf(log, null, t)).toEqual([])
+})
+
+describe('how many may play', () => {
+  const option = (id: string, allows: number[]) => ({
+    id,
+    default: false,
+    choices: [false, true],
+    also: [],
+    minimum: null,
+    maximum: null,
+    free: false,
+    allows,
+    rule: '',
+  })
+  const game: GameInfo = {
+    id: 'game',
+    rules_version: 1,
+    seat_counts: [2, 3, 4, 5],
+    options: [option('kingdoms', [5]), option('other', [])],
+    categories: [],
+  }
+  test('five only with the option that allows them', () => {
+    expect(seatCounts(game)).toEqual([2, 3, 4])
+    expect(seatCounts(game, { kingdoms: false, other: true })).toEqual([2, 3, 4])
+    expect(seatCounts(game, { kingdoms: true })).toEqual([2, 3, 4, 5])
+  })
+  test('the number remembered, if so many may play', () => {
+    expect(usualSeats(game, 3)).toBe(3)
+    expect(usualSeats(game, 5)).toBe(2)
+  })
 })

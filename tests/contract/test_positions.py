@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.contract.playing import MOVES, any_of, cases, decisions, finished, sampled
 from trilithon.kernel.engine.rng import Rng, seeded
@@ -63,11 +67,48 @@ def test_spoilt_positions_are_refused_or_sound(game: Game) -> None:
     assert refused
 
 
-def _spoil(position: dict[str, Any], rng: Rng) -> str:
+def anything() -> st.SearchStrategy[Any]:
+    """Any JSON, small and odd, with names that mean something among those that do not."""
+    names = st.sampled_from(["do", "seat", "n", "1", "players", "gold", "x", "d4"]) | st.text(max_size=3)
+    numbers = st.integers(-2, 9) | st.sampled_from([2**31, 2**32, 10**30]) | st.floats()
+    alone = st.none() | st.booleans() | numbers | names
+    return st.recursive(
+        alone,
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names, inner, max_size=4),
+        max_leaves=8,
+    )
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**32), junk=st.lists(anything(), min_size=1, max_size=4))
+def test_whatever_is_written_nothing_but_a_refusal_comes_out(game: Game, seed: int, junk: list[Any]) -> None:
+    """Of `load` and of `patch`; several places are spoilt at once."""
+    rng = seeded(seed, MOVES)
+    state = game.start(game.setup(game.seat_counts[seed % len(game.seat_counts)]), seed % 3)
+    for _ in range(rng.below(30)):
+        if state.moves():
+            state.play(any_of(state.moves(), rng))
+    position = json.loads(json.dumps(game.dump(state)))
+    for value in junk:
+        _spoil(position, rng, value)
+    changes = {part: position.get(part) for part in position if rng.below(3) == 0}
+    with suppress(PositionError):
+        game.load(position)
+    with suppress(PositionError):
+        game.patch(state, changes)
+    for value in junk:
+        with suppress(PositionError):
+            game.patch(state, value)
+        for part in (*changes, "agenda", "random", "players", "table"):
+            with suppress(PositionError):
+                game.patch(state, {part: value})
+
+
+def _spoil(position: dict[str, Any], rng: Rng, *junk: Any) -> str:
     """Put something else in one place, or take it out; says what was done."""
     inner: Any = position
     path = ""
-    while True:
+    while inner:
         keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
         key = keys[rng.below(len(keys))]
         path += f"[{key!r}]"
@@ -77,5 +118,7 @@ def _spoil(position: dict[str, Any], rng: Rng) -> str:
         if rng.below(4) == 0:
             del inner[key]
             return f"{path} taken out"
-        inner[key] = JUNK[rng.below(len(JUNK))]
+        odd = junk or JUNK
+        inner[key] = odd[rng.below(len(odd))]
         return f"{path} = {inner[key]!r}"
+    return "nothing is left of it"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+from typing import Any
+
 import pytest
 
 from tests.kernel.market.game import Market
-from trilithon.games import find
+from trilithon.games import find, installed
+from trilithon.kernel import patching
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.patching import rolling
 from trilithon.kernel.stepped import SteppedGame
@@ -47,6 +51,59 @@ def test_all_that_is_wrong_is_said_at_once() -> None:
         "seed: it cannot be changed",
     ):
         assert part in said
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"agenda": "x"}, "agenda: a list of objects is needed"),
+        ({"agenda": [1]}, "agenda: a list of objects is needed"),
+        ({"agenda": [{"do": "sing"}]}, "agenda, frame 1, do: 'sing'"),
+        ({"random": [1]}, "random: four whole numbers"),
+        ({"random": None}, "random: four whole numbers"),
+        ({"players": 7}, "players: a list of 2 players is needed"),
+        ({"table": []}, "table: an object is needed, in braces"),
+        ([], "changes are an object, in braces"),
+    ],
+)
+def test_a_change_that_is_wrong_is_named_beside_all_others(changes: Any, complaint: str) -> None:
+    game = market()
+    state = game.start(game.setup(2), seed=1)
+    with pytest.raises(PositionError) as refused:
+        game.patch(state, changes | {"weather": 1} if isinstance(changes, dict) else changes)
+    assert complaint in str(refused.value)
+    assert ("weather: it cannot be changed" in str(refused.value)) == isinstance(changes, dict)
+
+
+def test_players_may_be_named_by_numbers() -> None:
+    game = market()
+    state = game.start(game.setup(2), seed=1)
+    changed = game.patch(state, {"players": {2: {"coins": 7}}})
+    assert game.dump(changed) == game.dump(game.patch(state, {"players": {"2": {"coins": 7}}}))
+
+
+def test_every_game_can_be_patched() -> None:
+    """It is part of the contract: whoever finds a game need not know how it is made."""
+    for name in installed():
+        game = find(name)
+        state = game.start(game.setup(2), seed=1)
+        assert game.patch(state, {}).numbers() == state.numbers()
+
+
+def test_the_example_in_the_documentation_works() -> None:
+    """That of `kernel/patching.py`, as it stands there."""
+    assert patching.__doc__ is not None
+    lines = patching.__doc__.splitlines()
+    example = "\n".join(line for line in lines if line.startswith("    "))
+    game = find("monumental")
+    known: dict[str, Any] = {"game": game, "rolling": rolling}
+    exec(dedent(example), known)
+    after = game.dump(known["state"])
+    assert after["players"][0]["goods"]["gold"] == 5
+    assert after["players"][0]["deck"][0] == "fort 2"
+    assert after["tiles"]["d2"] == {"owner": 1, "units": {"soldier": 2}}
+    rng = known["state"].rng
+    assert [rng.below(6), rng.below(6)] == [5, 0]
 
 
 def test_what_cannot_be_is_refused() -> None:

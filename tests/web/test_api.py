@@ -16,6 +16,7 @@ from trilithon.games import find, installed
 from trilithon.kernel.book import book_of
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
 from trilithon.kernel.record import parse_record, replay
+from trilithon.web import api
 from trilithon.web.limits import LIMITS, Rate
 from trilithon.web.problems import STATUS
 from trilithon.web.rulebooks import SOURCES
@@ -40,6 +41,18 @@ def test_games_are_described_as_they_are(browser: Browser) -> None:
             option.id: option.default for option in game.options
         }
         assert all(option["default"] in option["choices"] for option in described["options"])
+        assert not any(option["allows"] for option in described["options"]), (
+            "no module brings a fifth player yet"
+        )
+
+
+def test_a_form_is_told_which_option_lets_more_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("monumental")
+    monkeypatch.setattr(
+        type(game), "seats_with", lambda self, options: (2, 3, 4, 5) if options["renaissance"] else (2, 3, 4)
+    )
+    described = api._describe(game)
+    assert {option.id: option.allows for option in described.options if option.allows} == {"renaissance": [5]}
 
 
 @pytest.mark.parametrize("game", installed())
@@ -101,6 +114,7 @@ def test_the_rulebook_is_the_one_of_the_documentation(browser: Browser) -> None:
 
 def test_openapi_is_valid_and_describes_every_message(browser: Browser) -> None:
     document = browser.get("/api/openapi.json").json()
+    assert "counted from 0" in document["info"]["description"]  # seats; whoever writes moves counts from 1
     validate(document)
     schemas = document["components"]["schemas"]
     assert {"Hello", "Play", "Now", "Snapshot", "Refusal", "ClientMessage", "ServerMessage"} <= schemas.keys()

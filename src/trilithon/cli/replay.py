@@ -158,6 +158,7 @@ def steps(playthrough: Playthrough) -> Iterator[Step]:
             yield step
             step = Step(number, [], [], state)
         state.events = step.events
+        state.turn_to(played.seat)
         state.play(played.move)
         step.played.append(played)
     yield step

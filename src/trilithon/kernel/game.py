@@ -15,7 +15,7 @@ from typing import Any
 
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import MoveError, PositionError, SetupError
+from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.options import Option, Value, check_options
 
 Json = dict[str, Any]
@@ -94,6 +94,20 @@ class Game(ABC):
             raise SetupError(f"{self.id} is for {', '.join(map(str, allowed))} players, not {seats}")
         return Setup(seats, checked)
 
+    def people(self, setup: Setup) -> tuple[bool, ...]:
+        """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked
+        for them, nobody gets a key to them."""
+        return (True,) * setup.seats
+
+    def setup_for(self, people: int, options: Mapping[str, object] | None = None) -> Setup:
+        """The set-up in which so many sit at the table; seats that the game plays itself come to that."""
+        checked = check_options(self.options, options or {})
+        for seats in self.seats_with(checked):
+            setup = Setup(seats, checked)
+            if sum(self.people(setup)) == people:
+                return setup
+        return self.setup(people, options)
+
     def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """How many may play with these options; a module that is on may let more of them."""
         return self.seat_counts
@@ -139,21 +153,24 @@ class Game(ABC):
             "options": dict(options),
         }
 
-    def check_header(self, game: str, rules: int, content: str) -> None:
-        """PositionError unless a saved position was made by this game with these rules and this content."""
+    def header_problems(self, game: object, rules: object, content: object) -> list[str]:
+        """What is wrong with these of a saved position: only what this game has made can be loaded."""
+        found = []
         if game != self.id:
-            raise PositionError([f"game: this is a position of {game!r}, not of {self.id!r}"])
-        if rules != self.rules_version:
-            raise PositionError(
-                [
-                    f"rules: it was saved under version {rules} of the rules; "
-                    f"here is version {self.rules_version}, which can load positions of its own only"
-                ]
+            found.append(f"game: this is a position of {game!r}, not of {self.id!r}")
+        elif rules != self.rules_version:
+            found.append(
+                f"rules: it was saved under version {rules} of the rules; "
+                f"here is version {self.rules_version}, which can load positions of its own only"
             )
-        if content != self.content_digest:
-            raise PositionError(
-                [f"content: made with {content!r}; the content loaded is {self.content_digest!r}"]
-            )
+        elif content != self.content_digest:
+            found.append(f"content: made with {content!r}; the content loaded is {self.content_digest!r}")
+        return found
+
+    @abstractmethod
+    def patch(self, state: State, changes: Json) -> State:
+        """A position in which some things are different; `kernel/patching.py` says how changes are written.
+        PositionError names everything that is wrong with them. The position itself stays as it is."""
 
     @abstractmethod
     def problems(self, state: State) -> list[str]:

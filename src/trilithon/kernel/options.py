@@ -78,13 +78,29 @@ def count_seat_from_one(options: Mapping[str, Any], name: str) -> Mapping[str, A
 
 def check_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
     """All options with their values; unknown names and forbidden values are errors that say what is not."""
+    values, complaints = read_options(options, given)
+    if complaints:
+        raise SetupError("; ".join(complaints))
+    return values
+
+
+def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> tuple[dict[str, Value], list[str]]:
+    """The same for whoever reads on: all that is wrong is said. In place of a value that is wrong, a switch is on (more
+    is allowed then), and all else has its default."""
     known = {option.id: option for option in options}
-    for name in given:
-        if name not in known:
-            raise SetupError(f"there is no option {name!r}; there are: {', '.join(sorted(known))}")
-    return {
-        name: option.check(given[name]) if name in given else option.default for name, option in known.items()
-    }
+    complaints = [
+        f"there is no option {name!r}; there are: {', '.join(sorted(known))}"
+        for name in given
+        if name not in known
+    ]
+    values: dict[str, Value] = {}
+    for name, option in known.items():
+        try:
+            values[name] = option.check(given[name]) if name in given else option.default
+        except SetupError as error:
+            complaints.append(str(error))
+            values[name] = True if isinstance(option.default, bool) else option.default
+    return values, complaints
 
 
 def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:

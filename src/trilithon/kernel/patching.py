@@ -1,9 +1,15 @@
 """Positions for tests, puzzles and studies: a game that has begun, with some things changed.
 
-    state = game.patch(game.start(game.setup(2), seed=1), {
-        "table": {"phase": 2},
-        "players": {"1": {"goods": {"gold": 5}, "city": {"a1": "forum 1"}}},
-        "tiles": {"d4": {"owner": 1, "soldiers": 2}},
+    state = game.start(game.setup(2), seed=1)
+    for _ in range(3):  # two Capitals, the row and column of the first turn
+        state.play(state.moves()[0])
+    state = game.patch(state, {
+        "players": {"1": {"goods": {"gold": 5}, "deck": ["fort 2"], "looted": ["miners"]}},
+        "tiles": {
+            "d3": {"units": {"soldier": 7}},
+            "d2": {"owner": 1, "units": {"soldier": 2}, "token": None, "crate": False},
+        },
+        "random": rolling([(6, 5), (6, 0)]).words(),
     })
 
 The changes have the form of a saved position (`saved.py`) and name only what is to be different; of a field that has
@@ -12,7 +18,8 @@ Players may be named by their numbers. What exists once (a card) is taken from w
 without a place goes to the bottom of the pile that the game says it comes from. So a deck can be given by its top cards
 alone.
 
-Chance is fixed by a generator that is known to give certain results: `rolling([(6, 5), (6, 0)])` rolls a six and a one.
+Chance is fixed by a generator that is known to give certain results: `rolling([(6, 5), (6, 0)])` rolls a six and a one,
+and `words()` are its numbers, as a saved position has them.
 """
 
 from __future__ import annotations
@@ -23,7 +30,8 @@ from typing import Any
 from trilithon.kernel.engine.agenda import AgendaState
 from trilithon.kernel.engine.layout import SEAT, Field
 from trilithon.kernel.engine.rng import Rng, seeded
-from trilithon.kernel.saved import Complain, FieldReader
+from trilithon.kernel.loading import read_generator
+from trilithon.kernel.saved import Complain, FieldReader, row_named
 
 Json = dict[str, Any]
 Spot = tuple[str, int]
@@ -42,6 +50,7 @@ class Patcher(FieldReader):
         players = written.get("players")
         if isinstance(players, dict):  # by their numbers: those that are not named stay as they are
             seats = self.layout.domains[SEAT]
+            players = {str(name): part for name, part in players.items()}
             for name in sorted(set(players) - set(seats.names)):
                 self.complain(f"players: there is no seat {name!r}; seats are 1 to {seats.size}")
             players = [players.get(name, {}) for name in seats.names]
@@ -57,12 +66,10 @@ class Patcher(FieldReader):
                 self.s.drop()
             self.read_agenda(changes["agenda"])
         if "random" in changes:
-            self.s.rng = Rng(*changes["random"])
+            self.s.rng = read_generator(changes["random"], self.complain) or self.s.rng
 
     def _read_row(self, field: Field, row: int, value: Any, at: str) -> None:
         self.named.add((field.name, row))
-        if field.most:
-            self.s.empty(field.row(row))
         super()._read_row(field, row, value, at)
 
 
@@ -88,7 +95,7 @@ def settle(
     for item, spots in after.items():
         named = [spot for spot in spots if spot in patcher.named]
         if len(named) > 1:
-            where = " and ".join(f"{name}[{row}]" for name, row in named)
+            where = " and ".join(row_named(s.layout, s.layout.by_name[name], row) for name, row in named)
             patcher.complain(f"{names[item]} cannot be in {where} at once")
         elif named:
             for name, row in spots:

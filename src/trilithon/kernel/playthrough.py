@@ -92,6 +92,12 @@ class Playthrough:
     def over(self) -> bool:
         return self.state.to_move == NOBODY
 
+    def turn_to(self, seat: int) -> None:
+        """If several seats decide at the same time, it is this one that plays next; else nothing changes."""
+        if seat != self.state.to_move and seat in self.state.deciding():
+            self.state.turn_to(seat)
+            self.legal = self.state.moves()
+
     def play(self, move: int) -> list[Event]:
         """Play a move and all decisions after it that have one answer only; tells what happened."""
         if move not in self.legal:
@@ -151,6 +157,7 @@ class Playthrough:
             raise MoveError(f"there is no ply {ply} in this game; it has 0 to {self.ply}")
         state = self._snapshots[ply // SNAPSHOT_EVERY].copy()
         for played in self.played[ply - ply % SNAPSHOT_EVERY : ply]:
+            state.turn_to(played.seat)
             state.play(played.move)
         return state
 

@@ -349,6 +349,7 @@ def _check_automatic(playthrough: Playthrough, entry: RecordedMove, named: int, 
 
 def _play(playthrough: Playthrough, entry: RecordedMove, named: int, first_seat: int) -> int:
     """A move or a row of them; returns how many moves are named now."""
+    playthrough.turn_to(entry.seat)
     to_move = playthrough.state.to_move
     try:
         row = playthrough.read(entry.text, entry.seat, named)

@@ -2,17 +2,18 @@
 
     {"table": {"phase": 2, "display": ["forum", null, ...]},
      "players": [{"goods": {"gold": 2}, "deck": ["work_camp 3", ...]}, ...],
-     "tiles": {"d4": {"owner": 1, "soldiers": 2}, ...},
+     "tiles": {"d4": {"owner": 1, "units": {"soldier": 2}}, ...},
      "agenda": [{"do": "pay", "seat": 1, "resource": "military", "n": 2}, ...]}
 
 Fields about a seat, a tile and so on stand under `players`, `tiles`, ...; all others under `table`. Seats are counted
 from 1; several at once are a list of them. Piles and the agenda are written from their tops on. What is not mentioned
-is blank: 0, none or empty. Reading collects everything that is wrong before anything is refused.
+is blank: 0, none or empty. Reading collects everything that is wrong before anything is refused; it says where, as in
+`table.phase`, `tiles.d4.owner` and `seat 1, goods.gold`, and counts from 1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from trilithon.kernel.engine.agenda import FIRST_FIELD, AgendaState
@@ -24,6 +25,37 @@ Complain = Callable[[str], None]
 TABLE = "table"
 MANY = 9
 """Of more things than this, what is blank is not written."""
+
+
+# -- where something is, for people -----------------------------------------------------------------
+
+
+def of_seat(seat: int, field: str = "") -> str:
+    """A seat, or a field of it."""
+    return f"seat {seat + 1}, {field}" if field else f"seat {seat + 1}"
+
+
+def in_list(at: str, n: int, what: str = "number") -> str:
+    return f"{at}, {what} {n + 1}"
+
+
+def row_named(layout: Layout, field: Field, row: int) -> str:
+    """A row of a field, as reading calls it."""
+    numbers: list[int] = []
+    for axis in reversed(field.axes):
+        row, number = divmod(row, max(layout.domains[axis].size, 1))
+        numbers.insert(0, number)
+    axes = [layout.domains[axis] for axis in field.axes]
+    group = _group_of(layout, field)
+    if group is layout.domains[SEAT]:
+        at = of_seat(numbers[0], field.name)
+    elif group is not None:
+        at = f"{group.group}.{group.names[numbers[0]]}.{field.name}"
+    else:
+        at = f"{TABLE}.{field.name}"
+    for domain, number in list(zip(axes, numbers, strict=True))[1 if group is not None else 0 :]:
+        at = f"{at}.{domain.names[number]}" if domain.names else in_list(at, number, domain.name)
+    return at
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -99,12 +131,10 @@ def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | l
         return None
     if domain == FLAG:
         return bool(value)
-    if domain == SEAT:
-        return value + 1
     if domain == SEATS:
         return [seat + 1 for seat in range(layout.seats) if value >> seat & 1]
-    names = layout.domains[domain].names
-    return names[value] if names else value
+    meant = layout.domains[domain]
+    return meant.names[value] if meant.names and domain != SEAT else value + meant.first
 
 
 def write_agenda(s: AgendaState) -> list[Json]:
@@ -123,45 +153,61 @@ def write_agenda(s: AgendaState) -> list[Json]:
 
 
 class FieldReader:
-    """Fills a blank position from such a JSON; what is wrong is complained of and left blank."""
+    """Fills a blank position from such a JSON; what is wrong is complained of and left blank.
 
-    def __init__(self, s: AgendaState, complain: Complain) -> None:
+    `unsure`: domains whose names are not known, since what they come from is wrong itself. Any name will do for these.
+    """
+
+    def __init__(self, s: AgendaState, complain: Complain, unsure: Collection[int] = ()) -> None:
         self.s = s
         self.layout = s.layout
         self.complain = complain
+        self.unsure = [s.layout.domains[number] for number in unsure]
 
     def read(self, written: Mapping[str, Any]) -> None:
         fields = [field for field in self.layout.fields if not field.derived]
         loose = {field.name: field for field in fields if _group_of(self.layout, field) is None}
-        self._read_fields(loose, written.get(TABLE, {}), 0, TABLE)
+        self._read_fields(loose, written.get(TABLE, {}), 0, TABLE, f"{TABLE}.")
         for domain in _headings(self.layout):
-            for thing, part, at in self._things(domain, written.get(domain.group, {}), domain.group):
+            for thing, part, at, inside in self._things(domain, written.get(domain.group, {})):
                 here = {
                     field.name: field
                     for field in fields
                     if (group := _group_of(self.layout, field))
                     if group.group == domain.group and thing < group.size
                 }
-                self._read_fields(here, part, thing, at)
+                self._read_fields(here, part, thing, at, inside)
 
-    def _things(self, domain: Domain, written: Any, at: str) -> Iterator[tuple[int, Any, str]]:
+    def _things(self, domain: Domain, written: Any) -> Iterator[tuple[int, Any, str, str]]:
+        """Each of them: which, what is written of it, where that is, and how what is inside begins."""
+        at = domain.group
         if domain is self.layout.domains[SEAT]:
             if not isinstance(written, list) or len(written) != domain.size:
                 self.complain(f"{at}: a list of {domain.size} players is needed")
                 return
             for seat, part in enumerate(written):
-                yield seat, part, f"{at}[{seat}]"
+                yield seat, part, of_seat(seat), f"{of_seat(seat)}, "
             return
         if not isinstance(written, dict):
             self.complain(f"{at}: an object is needed, in braces")
             return
         for name, part in written.items():
-            if name not in domain.names:
-                self.complain(f"{at}: there is no {domain.name} {name!r}; {_there_are(domain)}")
-            else:
-                yield domain.names.index(name), part, f"{at}.{name}"
+            thing = self._named(domain, name, at)
+            if thing is not None:
+                yield thing, part, f"{at}.{name}", f"{at}.{name}."
 
-    def _read_fields(self, fields: Mapping[str, Field], written: Any, thing: int, at: str) -> None:
+    def _named(self, domain: Domain, name: Any, at: str) -> int | None:
+        """The number of the thing of that name."""
+        if isinstance(name, str) and name in domain.names:
+            return domain.names.index(name)
+        if domain in self.unsure and domain.size and isinstance(name, str):
+            return 0
+        self.complain(f"{at}: there is no {domain.name} {name!r}; {_there_are(domain)}")
+        return None
+
+    def _read_fields(
+        self, fields: Mapping[str, Field], written: Any, thing: int, at: str, inside: str
+    ) -> None:
         if not isinstance(written, dict):
             self.complain(f"{at}: an object is needed, in braces")
             return
@@ -173,7 +219,7 @@ class FieldReader:
             group = _group_of(self.layout, field)
             rows = field.rows // (group.size if group else 1)
             axes = field.axes[1:] if group else field.axes
-            self._read_rows(field, axes, thing * rows, rows, value, f"{at}.{name}")
+            self._read_rows(field, axes, thing * rows, rows, value, inside + name)
 
     def _read_rows(self, field: Field, axes: Sequence[int], row: int, rows: int, value: Any, at: str) -> None:
         if not axes:
@@ -186,16 +232,15 @@ class FieldReader:
                 self.complain(f"{at}: an object is needed, in braces, by {domain.name}")
                 return
             for name, part in value.items():
-                if name not in domain.names:
-                    self.complain(f"{at}: there is no {domain.name} {name!r}; {_there_are(domain)}")
-                else:
-                    n = domain.names.index(name)
+                n = self._named(domain, name, at)
+                if n is not None:
                     self._read_rows(field, axes[1:], row + n * each, each, part, f"{at}.{name}")
         elif not isinstance(value, list) or len(value) != domain.size:
             self.complain(f"{at}: a list of {domain.size} is needed")
         else:
             for n, part in enumerate(value):
-                self._read_rows(field, axes[1:], row + n * each, each, part, f"{at}[{n}]")
+                inside = in_list(at, n, domain.name)
+                self._read_rows(field, axes[1:], row + n * each, each, part, inside)
 
     def _read_row(self, field: Field, row: int, value: Any, at: str) -> None:
         place = field.row(row)
@@ -209,8 +254,9 @@ class FieldReader:
         elif len(value) > field.most:
             self.complain(f"{at}: {len(value)} are more than the {field.most} there is room for")
         else:
+            self.s.empty(place)
             for n, item in reversed(list(enumerate(value))):
-                number = self.value(field.domain, item, field.low, field.high, f"{at}[{n}]")
+                number = self.value(field.domain, item, field.low, field.high, in_list(at, n))
                 if number is not None:
                     self.s.add(place, number)
 
@@ -220,25 +266,22 @@ class FieldReader:
             return -1
         if domain_number == FLAG and isinstance(value, bool):
             return int(value)
-        if domain_number == SEAT and type(value) is int:
-            if 1 <= value <= domain.size:
-                return value - 1
-            self.complain(f"{at}: there is no seat {value}; seats are 1 to {domain.size}")
-            return None
         if domain_number == SEATS:
             return self._seats(value, at)
         if domain.names and domain_number != SEAT:
-            if isinstance(value, str) and value in domain.names:
-                return domain.names.index(value)
-            self.complain(f"{at}: there is no {domain.name} {value!r}; {_there_are(domain)}")
-            return None
+            return self._named(domain, value, at)
         if type(value) is not int:
             self.complain(f"{at}: {value!r} is not {_what_is_needed(domain_number)}")
             return None
-        if not low <= value <= high:
-            self.complain(f"{at}: {value} is not from {low} to {high}")
+        first = domain.first
+        if domain_number == SEAT and not first <= value < first + domain.size:
+            self.complain(f"{at}: there is no seat {value}; seats are {first} to {domain.size}")
             return None
-        return value
+        lowest = max(low, 0) + first if first else low
+        if domain_number != SEAT and not lowest <= value <= high + first:
+            self.complain(f"{at}: {value} is not from {lowest} to {high + first}")
+            return None
+        return value - first
 
     def _seats(self, value: Any, at: str) -> int | None:
         if not isinstance(value, list):
@@ -254,26 +297,29 @@ class FieldReader:
 
     # -- the agenda --------------------------------------------------------------------------------
 
-    def read_agenda(self, written: Sequence[Mapping[str, Any]]) -> None:
+    def read_agenda(self, written: Any) -> None:
+        if not isinstance(written, list) or not all(isinstance(frame, dict) for frame in written):
+            self.complain("agenda: a list of objects is needed")
+            return
         steps = {step.name: step for step in self.s.steps if self.s.plays(step)}
         if len(written) > self.layout.frames:
             self.complain(f"agenda: {len(written)} are more than the {self.layout.frames} there is room for")
             return
         for number, frame in reversed(list(enumerate(written))):
-            at = f"agenda[{number}]"
+            at = in_list("agenda", number, "frame")
             name = frame.get("do")
             if not isinstance(name, str) or name not in steps:
-                self.complain(f"{at}.do: {name!r}; allowed: {', '.join(sorted(steps))}")
+                self.complain(f"{at}, do: {name!r}; allowed: {', '.join(sorted(steps))}")
                 continue
             step = steps[name]
             wanted = {"do", "seat", *(field.name for field in step.fields)}
             if frame.keys() != wanted:
                 self.complain(f"{at}: {step.name} has the fields {', '.join(sorted(wanted))}")
                 continue
-            seat = self.value(SEAT, frame["seat"], 0, 0, f"{at}.seat")
+            seat = self.value(SEAT, frame["seat"], 0, 0, f"{at}, seat")
             values = [
                 self.value(
-                    field.domain, frame[field.name], field.low, self._high(field), f"{at}.{field.name}"
+                    field.domain, frame[field.name], field.low, self._high(field), f"{at}, {field.name}"
                 )
                 for field in step.fields
             ]
@@ -309,16 +355,16 @@ def range_problems(s: AgendaState) -> Iterator[str]:
             if most:
                 n = numbers[place]
                 if numbers[place - 1] != most or not 0 <= n <= most:
-                    yield f"{field.name}[{row}]: {n} things in a pile for {most}"
+                    yield f"{row_named(layout, field, row)}: {n} things in a pile for {most}"
                     continue
                 values = numbers[place + 1 : place + 1 + n]
                 if any(numbers[place + 1 + n : place + 1 + most]):
-                    yield f"{field.name}[{row}]: something lies above the top"
+                    yield f"{row_named(layout, field, row)}: something lies above the top"
             else:
                 values = numbers[place : place + 1]
             for value in values:
                 if not low <= value <= high:
-                    yield f"{field.name}[{row}]: {value} is not from {low} to {high}"
+                    yield f"{row_named(layout, field, row)}: {value} is not from {low} to {high}"
     for frame in frames(s):
         if not 0 <= frame.seat < layout.seats:
             yield f"agenda: {frame.step.name}: there is no seat {frame.seat + 1}"

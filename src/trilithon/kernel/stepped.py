@@ -7,7 +7,7 @@ viewer may see, what lies on the table, which invariants hold.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar, cast
 
 from trilithon.kernel.collecting import classes_in
@@ -16,15 +16,15 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
-from trilithon.kernel.game import Game, Json, Refusal
+from trilithon.kernel.game import Game, Json, Refusal, Setup
+from trilithon.kernel.loading import Outside, as_far_as_possible, read_outside
 from trilithon.kernel.options import Option, Value, check_options
 from trilithon.kernel.patching import Patcher, settle, things
-from trilithon.kernel.saved import FieldReader, range_problems, write_agenda, write_fields
+from trilithon.kernel.saved import FieldReader, in_list, range_problems, write_agenda, write_fields
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
 S = TypeVar("S", bound=AgendaState)
 W = TypeVar("W", bound=Words[Any])
-WORD = 1 << 32
 PARTS = {"game", "rules", "content", "modules", "options", "setting", "table", "agenda", "random", "reveals"}
 """Of a saved position, besides headings for things that have fields of their own (`players`, `tiles`)."""
 
@@ -37,11 +37,6 @@ def words_in(package: str, kind: type[W]) -> dict[int, W]:
     if len(table) != len(words):
         raise ValueError(f"{package}: a step has words twice")
     return table
-
-
-def _need(position: Json, *parts: str) -> None:
-    if missing := [f"{part}: it is missing" for part in parts if part not in position]:
-        raise PositionError(missing)
 
 
 class SteppedGame(Game, Generic[S]):
@@ -159,8 +154,11 @@ class SteppedGame(Game, Generic[S]):
     def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> S:
         """A position with nothing in it, for this setting; PositionError says what is wrong with that."""
 
+    unsure: Collection[int] = ()
+    """Domains whose names come from the setting: where that is wrong, nobody knows which there are."""
+
     def derive(self, s: S) -> None:
-        """Work out the derived fields anew."""
+        """Work out the derived fields anew, as far as the rest allows it: what does not is told by `invariants`."""
 
     @abstractmethod
     def invariants(self, s: S) -> Iterator[str]:
@@ -183,35 +181,62 @@ class SteppedGame(Game, Generic[S]):
         """The options that the position is played with."""
 
     def load(self, position: Json) -> S:
-        s = self.unpack(position)
-        if complaints := list(self._unanswerable(s)):
-            raise PositionError(complaints)
-        return s
+        return self._load(position, must_ask=True)
 
     def unpack(self, position: Json) -> S:
         """The same for a position in which something runs by itself next: `run` plays on from there."""
+        return self._load(position, must_ask=False)
+
+    def _load(self, position: Any, must_ask: bool) -> S:
         complaints: list[str] = []
-        options, words = self._check_position(position)
-        s = self.blank(len(position["players"]), options, position.get("setting", {}), Rng(*words))
+        outside = read_outside(self, self.saved_options(), position, complaints.append)
+        s, is_sound = self._blank_for(outside, complaints)
         known = PARTS | {domain.group for domain in s.layout.domains.values() if domain.group}
         complaints += [
-            f"{part}: there is no such part of a position" for part in sorted(set(position) - known)
+            f"{part}: there is no such part of a position" for part in sorted(set(position) - known, key=str)
         ]
-        reader = FieldReader(s, complaints.append)
-        reader.read(position)
-        reader.read_agenda(position["agenda"])
+        read_so_far = len(complaints)
+        reader = FieldReader(s, complaints.append, () if is_sound else self.unsure)
+        players = [*outside.players, *({} for _ in range(s.seats))][: s.seats]
+        reader.read({**position, "players": players})
+        reader.read_agenda(position.get("agenda", []))
+        if is_sound and outside.is_sound and len(complaints) == read_so_far and "agenda" in position:
+            s.reveals = outside.reveals
+            complaints += self._settled_problems(s, must_ask)
         if complaints:
             raise PositionError(complaints)
-        s.reveals = position.get("reveals", 0)
-        return self._checked(s)
+        return s
 
-    def _checked(self, s: S) -> S:
-        """What follows from the rest is worked out; PositionError if the whole cannot be."""
+    def _blank_for(self, outside: Outside, complaints: list[str]) -> tuple[S, bool]:
+        """A position with nothing in it, and whether it is the right one: another stands in if the setting is wrong."""
+        refusals: list[list[str]] = []
+        for seats in reversed(outside.seats):  # whoever names too many is told so; nobody is told of too few
+            try:
+                return self.blank(seats, outside.options, outside.setting, outside.random), True
+            except PositionError as error:
+                refusals.append(error.problems)
+        fewest: list[str] = min(refusals, key=len)
+        complaints += fewest
+        switches = {name: value for name, value in outside.options.items() if isinstance(value, bool)}
+        try:
+            options = check_options(self.options, switches)
+            s = self.own(self.start(Setup(outside.seats[-1], options), seed=0))
+        except SetupError:
+            raise PositionError(complaints) from None
+        for field in s.layout.fields:
+            s.blank(field)
+        while s.depth():
+            s.drop()
+        return s, False
+
+    def _settled_problems(self, s: S, must_ask: bool = True) -> list[str]:
+        """What follows from the rest of a position that was written is worked out; is the whole one that can be?"""
         self.derive(s)
         s.to_move = s.whose() if s.depth() else NOBODY
-        if complaints := self.problems(s):
-            raise PositionError(complaints)
-        return s
+        complaints = self.problems(s)
+        if must_ask:
+            complaints += self._unanswerable(s, is_sound=not complaints)
+        return complaints
 
     # -- changed positions ---------------------------------------------------------------------------
 
@@ -220,13 +245,14 @@ class SteppedGame(Game, Generic[S]):
         return {}
 
     def patch(self, state: State, changes: Json) -> S:
-        """A position in which some things are different; `kernel/patching.py` says how changes are written."""
         s = self.twin(self.own(state))
-        complaints: list[str] = []
+        if not isinstance(changes, dict):
+            raise PositionError(["changes are an object, in braces"])
         known = {"table", "agenda", "random"} | {
             domain.group for domain in s.layout.domains.values() if domain.group
         }
-        complaints += [f"{part}: it cannot be changed" for part in sorted(set(changes) - known)]
+        unknown = sorted(set(changes) - known, key=str)
+        complaints = [f"{part}: it cannot be changed" for part in unknown]
         unique = self.unique(s)
         before = {domain: things(s, domain) for domain in unique}
         patcher = Patcher(s, complaints.append)
@@ -234,52 +260,11 @@ class SteppedGame(Game, Generic[S]):
         patcher.replace_agenda(changes)
         for domain, homes in unique.items():
             settle(s, domain, before[domain], homes, patcher)
+        if len(complaints) == len(unknown):
+            complaints += self._settled_problems(s)
         if complaints:
-            raise PositionError(complaints)
-        self._checked(s)
-        if complaints := list(self._unanswerable(s)):
             raise PositionError(complaints)
         return s
-
-    def _check_position(self, position: Json) -> tuple[dict[str, Value], list[int]]:
-        """Header, generator and the outer shape; the rest is checked by what is declared."""
-        _need(position, "game", "rules", "content")
-        self.check_header(position["game"], position["rules"], position["content"])
-        _need(position, "options", "players", "agenda", "random")
-        words, agenda, players = position["random"], position["agenda"], position["players"]
-        reveals = position.get("reveals", 0)
-        complaints = []
-        if (
-            not isinstance(words, list)
-            or len(words) != 4
-            or not all(type(n) is int and 0 <= n < WORD for n in words)
-        ):
-            complaints.append("random: four whole numbers from 0 to 2^32 - 1 are needed")
-        if not isinstance(agenda, list) or not all(isinstance(frame, dict) for frame in agenda):
-            complaints.append("agenda: a list of objects is needed")
-        if not isinstance(players, list) or len(players) not in self.seat_counts:
-            complaints.append(f"players: a list of {', '.join(map(str, self.seat_counts))} is needed")
-        if type(reveals) is not int or not 0 <= reveals < WORD:
-            complaints.append("reveals: a whole number from 0 to 2^32 - 1 is needed")
-        for name in ("options", "setting"):
-            if not isinstance(position.get(name, {}), dict):
-                complaints.append(f"{name}: an object is needed, in braces")
-        if complaints:
-            raise PositionError(complaints)
-        try:
-            options = check_options(self.saved_options(), position["options"])
-        except SetupError as error:
-            raise PositionError([f"options: {error}"]) from None
-        if len(players) not in (allowed := self.seats_with(options)):
-            raise PositionError(
-                [f"players: with these options a list of {', '.join(map(str, allowed))} is needed"]
-            )
-        made_with, modules = position.get("modules", {}), self.modules(options)
-        if made_with != modules:
-            raise PositionError(
-                [f"modules: made with {made_with!r}; with these options they are {modules!r} here"]
-            )
-        return options, words
 
     def saved_options(self) -> tuple[Option, ...]:
         """Those that `options_of` tells; others (a choice of map) are seen in what came of them."""
@@ -287,12 +272,11 @@ class SteppedGame(Game, Generic[S]):
 
     def problems(self, state: State) -> list[str]:
         s = self.own(state)
-        found = list(range_problems(s))
-        if not found:
-            found += self.invariants(s)
-        if not found:  # what a frame is about can be looked at only where the rest is sound
-            found += self._agenda_problems(s)
-        return found
+        if found := list(range_problems(s)):
+            return found
+        if found := list(self.invariants(s)):  # what a frame is about may not be there
+            return found + as_far_as_possible(self._agenda_problems(s))
+        return list(self._agenda_problems(s))
 
     def _agenda_problems(self, s: S) -> Iterator[str]:
         agenda = frames(s)
@@ -304,11 +288,11 @@ class SteppedGame(Game, Generic[S]):
                 for problem in words.problems(s, frame, agenda):
                     yield f"agenda: {frame.step.name}: {problem}"
 
-    def _unanswerable(self, s: S) -> Iterator[str]:
+    def _unanswerable(self, s: S, is_sound: bool) -> Iterator[str]:
         """Something is asked, and there is an answer: a question without one is never left on the agenda."""
         if not s.depth():
             return
         if not s.step().decides:
-            yield f"agenda[0]: {s.step().name} is no question"
-        elif s.step().idle(s) or not s.moves():
-            yield f"agenda[0]: {s.step().name} has no answer to choose in this position"
+            yield f"{in_list('agenda', 0, 'frame')}: {s.step().name} is no question"
+        elif is_sound and (s.step().idle(s) or not s.moves()):
+            yield f"{in_list('agenda', 0, 'frame')}: {s.step().name} has no answer to choose in this position"

@@ -59,6 +59,9 @@ class Words(Generic[S]):
     step: Step[Any]
     rule: str
     """The rule that the question comes from."""
+    notation: tuple[str, ...] = ()
+    """What answers look like: `march TILE [warlord]`. Words in capitals stand for one of many things and are explained
+    in docs/positions.md (`tools/describe_positions.py` has them); what is in brackets may be missing."""
     any_order = False
     """Its answers, until it is left, are a set: they are offered in one order, and after one of them none that comes
     before it. A row of moves may name them in any order (`rows.py`)."""
@@ -76,6 +79,10 @@ class Words(Generic[S]):
     def write(self, s: S, move: int) -> str:
         """An answer as short, stable text."""
         raise NotImplementedError
+
+    def forms(self) -> tuple[str, ...]:
+        """The notation of all answers."""
+        return self.notation
 
     def about(self, s: S, move: int) -> list[str]:
         """The things an answer is about."""
@@ -105,6 +112,8 @@ class Words(Generic[S]):
 
 class AsideWords(Generic[S]):
     """The same for moves that stand beside every question (`kernel.engine.agenda.Aside`)."""
+
+    notation: tuple[str, ...] = ()
 
     def owns(self, move: int) -> bool:
         raise NotImplementedError

@@ -21,9 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from trilithon.agents import make_agent
+from trilithon.agents.engine.agent import Agent
 from trilithon.agents.engine.match import Match
 from trilithon.games import find
+from trilithon.kernel.engine.moves import Moves
 from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.errors import SetupError, TrilithonError
 from trilithon.kernel.game import Game, Setup, Study
 from trilithon.kernel.playthrough import Playthrough
@@ -47,7 +50,8 @@ class Series:
 
     game: str
     entrants: tuple[str, ...]
-    """Specifications of agents, one for each seat; the same one may enter several times."""
+    """Specifications of agents, one for each seat that the game does not play itself; the same one may enter several
+    times."""
     games: int
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
@@ -62,7 +66,7 @@ class Series:
             make_agent(spec, 0)
         if self.games < 1:
             raise SetupError(f"a series has at least one game, not {self.games}")
-        Playthrough.start(game, game.setup(len(self.entrants), self.options), self.seed)
+        Playthrough.start(game, game.setup_for(len(self.entrants), self.options), self.seed)
         return game
 
 
@@ -74,9 +78,9 @@ class FinishedGame:
     """From 0 on: its place in the series."""
     seed: int
     seating: tuple[int, ...]
-    """Which of the entrants sat there."""
+    """Which of the entrants sat there; NOBODY where the game played itself."""
     agents: tuple[str, ...]
-    """The names of those."""
+    """The names of those, "" for nobody."""
     scores: list[int]
     sheet: list[list[int]]
     """Points by category, one row for each seat."""
@@ -114,6 +118,16 @@ class FinishedGame:
         }
 
 
+class NoAgent(Agent):
+    """At a seat that the game plays itself."""
+
+    def __init__(self) -> None:
+        super().__init__("", seeded(0))
+
+    def choose_from(self, state: State, moves: Moves) -> int:
+        raise AssertionError("somebody is asked to decide for a seat that the game plays itself")
+
+
 def seating(seats: int, number: int) -> tuple[int, ...]:
     """Which entrant sits where in the game of that number.
 
@@ -137,11 +151,14 @@ def play_series(series: Series, workers: int = 1) -> Generator[FinishedGame, Non
 def play_game(series: Series, number: int) -> FinishedGame:
     """One game of a series."""
     game = find(series.game, series.packs)
-    seats = len(series.entrants)
-    sitting = seating(seats, number)
     rng = seeded(series.seed, number)  # its words are the seeds of the game and of the agents
-    setup, seed = game.setup(seats, series.options), rng.word()
-    agents = [make_agent(series.entrants[entrant], rng.word()) for entrant in sitting]
+    setup, seed = game.setup_for(len(series.entrants), series.options), rng.word()
+    in_turn = iter(seating(len(series.entrants), number))
+    sitting = tuple(next(in_turn) if somebody else NOBODY for somebody in game.people(setup))
+    agents = [
+        NoAgent() if entrant == NOBODY else make_agent(series.entrants[entrant], rng.word())
+        for entrant in sitting
+    ]
     state = game.start(setup, seed)
     match = Match(state, agents)
     over = False

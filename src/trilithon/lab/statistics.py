@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import NormalDist, mean, median
 
+from trilithon.kernel.engine.state import NOBODY
 from trilithon.lab.simulation import FinishedGame
 
 Z_95 = NormalDist().inv_cdf(0.975)
@@ -103,7 +104,7 @@ class Tally:
 
     def __init__(self, entrants: Sequence[str]) -> None:
         self.entrants = [Standing(name) for name in distinct(entrants)]
-        self.seats = [Standing(str(seat + 1)) for seat in range(len(entrants))]
+        self.seats: list[Standing] = []
         self.lengths: list[int] = []
         """Decisions of each game."""
         self.moves = 0
@@ -116,8 +117,11 @@ class Tally:
         """Of the sheets, as the games told."""
 
     def add(self, game: FinishedGame) -> None:
+        while len(self.seats) < len(game.seating):
+            self.seats.append(Standing(str(len(self.seats) + 1)))
         for seat, entrant in enumerate(game.seating):
-            self.entrants[entrant].add(game, seat)
+            if entrant != NOBODY:
+                self.entrants[entrant].add(game, seat)
             self.seats[seat].add(game, seat)
             for kind, name in game.study.traits[seat].items():
                 self.traits.setdefault(kind, {}).setdefault(name, Standing(name)).add(game, seat)

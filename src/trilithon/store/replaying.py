@@ -92,6 +92,7 @@ def _next(rows: Sequence[MoveRow], at: int) -> Decision | None:
 
 def _play(playthrough: Playthrough, table: str, row: MoveRow, tell: Tell | None) -> None:
     ply = playthrough.ply
+    playthrough.turn_to(row.seat)
     try:
         events = playthrough.play_text(row.text)
     except MoveError as error:

@@ -69,6 +69,7 @@ def points_over_time(course: Course) -> list[list[int]]:
     state = course.playthrough.state_at(0)
     points = [state.scores()]
     for played in course.playthrough.played:
+        state.turn_to(played.seat)
         state.play(played.move)
         points.append(state.scores())
     return points

@@ -41,6 +41,9 @@ class Course:
         self.playthrough = playthrough
         self.version = version
         """How often something was played or taken back: names this course among all that the table has had."""
+        self.asked_from = version
+        """The version from which on the seats that decide now are asked what they are asked. Where several decide at
+        the same time it stays while they answer: who has not seen the others' answers yet may give its own."""
         self.told = told
         """In ascending order of plies; those of ply 0 happened before the first decision."""
         self._lines: dict[int, list[LogLine]] = {}
@@ -83,24 +86,49 @@ class Course:
     def to_move(self) -> int:
         return self.playthrough.state.to_move
 
+    @property
+    def deciding(self) -> list[int]:
+        """All seats that may decide now: mostly one."""
+        return self.playthrough.state.deciding()
+
+    def turned_to(self, seat: int) -> Course:
+        """As the seat sees it if it is one of several that decide at the same time: what is asked is asked of it."""
+        if seat == self.to_move or seat not in self.deciding:
+            return self
+        twin = Course(self.playthrough.copy(), self.told, self.version)
+        twin.playthrough.turn_to(seat)
+        return twin
+
+    def is_current(self, version: int, seat: int) -> bool:
+        """Is what the seat saw at this version still what it is about?"""
+        return version == self.version or (
+            self.asked_from <= version < self.version and seat in self.deciding
+        )
+
     def next(self) -> Course:
         """A copy to try something on, which is to take the place of this one."""
         twin = Course(self.playthrough.copy(), self.told.copy(), self.version + 1)
+        twin.asked_from = self.asked_from
         twin._lines = {viewer: lines.copy() for viewer, lines in self._lines.items()}
         return twin
 
     def play(self, text: str, seat: int, named: int) -> int:
         """A row of moves of a seat, mostly one. It may first name answers that were given by themselves from the ply
         `named` on; returns the ply from which on they are not named then. MoveError: not legal."""
+        others = set(self.deciding) - {seat}
+        self.playthrough.turn_to(seat)
         row = self.playthrough.read(text, seat, named, stops_at_reveal=True)
         for move in row.decisions:
             named = self.ply + 1
             self.told += [Told(named, event) for event in self.playthrough.play(move)]
+        if not others or others != set(self.deciding):
+            self.asked_from = self.version
         return named + row.named
 
     def take_back(self, seat: int, to: int | None) -> list[Played]:
         """The latest decision, or all down to that ply. MoveError: not allowed."""
         taken_back = self.playthrough.undo(seat) if to is None else self.playthrough.undo_all(seat, to)
+        self.asked_from = self.version
         left = bisect_right(self.told, self.ply, key=lambda told: told.ply)
         del self.told[left:]
         for lines in self._lines.values():

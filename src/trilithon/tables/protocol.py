@@ -2,6 +2,9 @@
 
 The client's TypeScript types are generated from this file. Unknown fields and tags are refused. A sentence never goes
 over the wire: a `Text` is a message id with arguments, rendered by the reader in the reader's language.
+
+Seats in these messages are numbers for programs and counted from 0 (`seat`, `to_move`, places in lists of players).
+What people read or write counts them from 1: texts of moves (`copy 2 a1 forum`), options, saved positions.
 """
 
 from __future__ import annotations

@@ -83,7 +83,11 @@ class Tables:
             return await self._made_before(table, wish.command_id)
         game = find(wish.game, self._packs)
         setup = game.setup(len(wish.seats), wish.options)
-        seats = tuple(self._seat(number, seat, wish.mode) for number, seat in enumerate(wish.seats))
+        people = game.people(setup)
+        seats = tuple(
+            self._seat(number, seat, wish.mode) if people[number] else _nobody(number, seat)
+            for number, seat in enumerate(wish.seats)
+        )
         seed = self._new_seed()
         course = Course.begin(Playthrough.start(game, setup, seed))
         row = _new_table(course, seed, wish.mode, made_by, self._clock())
@@ -231,6 +235,11 @@ class Tables:
             "changes": self._store.changes,
             **self.counters,
         }
+
+
+def _nobody(number: int, wish: SeatWish) -> SeatRow:
+    """A seat that the game plays itself, whoever was wished for it."""
+    return SeatRow(seat=number, name=wish.name, level=None, owned=False)
 
 
 def _course(stored: StoredTable, packs: tuple[Path, ...]) -> Course:

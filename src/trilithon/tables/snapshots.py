@@ -25,14 +25,27 @@ def now(
 ) -> dict[int, Snapshot]:
     """The table as it stands, for each of these viewers."""
     views = course.game.views(course.playthrough.state, viewers)
-    return {viewer: _now(table, course, seats, notes, viewer, view) for viewer, view in views.items()}
+    turned = {viewer: course.turned_to(viewer) for viewer in viewers}
+    for viewer, own in turned.items():
+        if own is not course:
+            views[viewer] = course.game.view(own.playthrough.state, viewer)
+    return {
+        viewer: _now(table, course, turned[viewer], seats, notes, viewer, views[viewer]) for viewer in viewers
+    }
 
 
 def _now(
-    table: TableRow, course: Course, seats: list[SeatInfo], notes: list[LogLine], viewer: int, view: Json
+    table: TableRow,
+    course: Course,
+    turned: Course,
+    seats: list[SeatInfo],
+    notes: list[LogLine],
+    viewer: int,
+    view: Json,
 ) -> Snapshot:
-    playthrough = course.playthrough
-    decides = viewer == course.to_move and viewer != NOBODY and seats[viewer].level is None
+    """`turned`: the same course, where the viewer is the one who is asked if it is one of several."""
+    playthrough = turned.playthrough
+    decides = viewer == turned.to_move and viewer != NOBODY and seats[viewer].level is None
     undo = _undo(course, seats, viewer)
     return _snapshot(
         table,

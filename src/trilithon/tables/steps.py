@@ -77,7 +77,9 @@ def carry_out(
             return Step(before=course, course=course, seats=(replace(seat, name=command.name),))
         case LetAgentPlay():
             return _let_agent_play(course, seat, command.level, levels, at)
-        case Play() | Undo() if command.expected_version != course.version:
+        case Play() if not course.is_current(command.expected_version, command.seat):
+            raise Refused(refusal("stale", "stale"))
+        case Undo() if command.expected_version != course.version:
             raise Refused(refusal("stale", "stale"))
         case Play() | Undo() if not all(seat.taken for seat in seats):
             raise Refused(refusal("not-yet", "not-yet"))
@@ -95,14 +97,26 @@ def play(course: Course, seat: int, moves: Sequence[str]) -> Step:
     refusal must tell nobody what would have come."""
     if course.over:
         raise Refused(refusal("illegal", "over"))
-    if course.to_move != seat:
+    if seat not in course.deciding:
         raise Refused(refusal("not-your-turn", "not-your-turn", player=player(course.to_move)))
-    trial = course.next()
-    try:
-        trial.play(" ".join(moves), seat, trial.ply)
-    except MoveError as error:
-        raise Refused(refusal("illegal", "illegal", move=_culprit(moves, error.unread))) from None
-    return Step(before=course, course=trial)
+    # Each text is a decision, or a row of its own; but answers that are a set may stand in any order, across texts too.
+    for texts in (moves, [" ".join(moves)]):
+        trial = course.next()
+        try:
+            _play_all(trial, seat, texts)
+        except MoveError as error:
+            culprit = _culprit(moves, error.unread)
+        else:
+            return Step(before=course, course=trial)
+    raise Refused(refusal("illegal", "illegal", move=culprit))
+
+
+def _play_all(trial: Course, seat: int, texts: Sequence[str]) -> None:
+    named, reveals = trial.ply, trial.playthrough.state.reveals
+    for text in texts:
+        if trial.playthrough.state.reveals != reveals:
+            raise MoveError("something hidden has been shown", unread=text)
+        named = trial.play(text, seat, named)
 
 
 def _culprit(moves: Sequence[str], unread: str) -> str:

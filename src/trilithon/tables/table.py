@@ -261,14 +261,17 @@ class LiveTable:
 
     # -- agents ----------------------------------------------------------------------------------
 
-    def _agent_to_move(self) -> str | None:
-        """The level of the agent that has to decide now."""
-        return None if self.course.over or not self.begun else self.seats[self.course.to_move].level
+    def _agent_to_move(self) -> int | None:
+        """The seat of an agent that has to decide now."""
+        if self.course.over or not self.begun:
+            return None
+        return next((seat for seat in self.course.deciding if self.seats[seat].level is not None), None)
 
     async def _play_agents(self) -> None:
-        while (level := self._agent_to_move()) is not None:
-            course, seat = self.course, self.course.to_move
-            move = await self._minds.decide(course, level)
+        while (seat := self._agent_to_move()) is not None:
+            course, level = self.course, self.seats[seat].level
+            assert level is not None
+            move = await self._minds.decide(course.turned_to(seat), level)
             # Shielded: between storing and telling nobody may interrupt.
             await asyncio.shield(self._start(self._play_for(course, seat, level, move)))
             if self.retired:
@@ -310,9 +313,9 @@ class LiveTable:
     def _ask(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
         match question:
             case WhyNot():
-                visit.send(asking.why_not(self.course, question))
+                visit.send(asking.why_not(self.course.turned_to(question.seat), question))
             case Propose():
-                visit.send(asking.propose(self.course, question))
+                visit.send(asking.propose(self.course.turned_to(question.seat), question))
             case LookBack():
                 visit.send(self._look_back(visit, question))
             case Hint():
@@ -325,7 +328,7 @@ class LiveTable:
             return steps.refusal("illegal", "over")
         if not self.begun:
             return steps.refusal("not-yet", "not-yet")
-        if self.course.to_move != seat:
+        if seat not in self.course.deciding:
             return steps.refusal("not-your-turn", "not-your-turn", player=player(self.course.to_move))
         return None
 
@@ -335,8 +338,9 @@ class LiveTable:
             return
         visit.advising = True
         course = self.course
+        turned = course.turned_to(question.seat)
         try:
-            answer = asking.advise(course, question, await self._minds.advise(course))
+            answer = asking.advise(turned, question, await self._minds.advise(turned))
             if course is not self.course:
                 answer = Answer(request_id=question.request_id, refusal=steps.refusal("stale", "stale"))
         except (ThinkingFailed, MoveError):
@@ -384,6 +388,7 @@ class LiveTable:
 
     def _infos(self) -> list[SeatInfo]:
         present = {seat for visit in self.visits for seat in visit.seats}
+        deciding = self.course.deciding
         return [
             SeatInfo(
                 seat=row.seat,
@@ -392,7 +397,7 @@ class LiveTable:
                 owned=row.owned,
                 taken=row.taken,
                 present=row.seat in present,
-                thinking=row.level is not None and row.seat == self.course.to_move and self.begun,
+                thinking=row.level is not None and row.seat in deciding and self.begun,
             )
             for row in self.seats
         ]

@@ -33,6 +33,8 @@ class OptionInfo(Closed, kw_only=True):
     maximum: int | None
     free: bool
     """A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it."""
+    allows: list[int]
+    """So many may play only if this has another value than its default."""
     rule: str
 
 
@@ -42,6 +44,7 @@ class GameInfo(Closed, kw_only=True):
     id: Id
     rules_version: int
     seat_counts: list[int]
+    """With whatever options; some of them only with certain ones (`allows`)."""
     options: list[OptionInfo]
     categories: list[str]
     """What points are given for, called `<id>-category-<name>` in the texts."""

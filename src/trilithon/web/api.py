@@ -17,6 +17,7 @@ from trilithon.kernel.book import book_of
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game
 from trilithon.kernel.messages import to_json
+from trilithon.kernel.options import Option
 from trilithon.kernel.record import write_record
 from trilithon.store import SeatRow, Store, hash_secret
 from trilithon.store.replaying import game_of, replay
@@ -100,6 +101,7 @@ def _describe(game: Game) -> GameInfo:
             minimum=option.minimum,
             maximum=option.maximum,
             free=option.pattern is not None,
+            allows=_allowed_by(game, option),
             rule=option.rule,
         )
         for option in game.options
@@ -127,6 +129,13 @@ def _game(request: Request) -> Game:
     if name not in installed():
         raise Refused("unknown", message("web-no-game"), f"one of: {', '.join(installed())}")
     return find(name)
+
+
+def _allowed_by(game: Game, option: Option) -> list[int]:
+    """How many may play only with another value of an option than its default."""
+    usual = {other.id: other.default for other in game.options}
+    more = {seats for value in option.choices for seats in game.seats_with({**usual, option.id: value})}
+    return sorted(more - set(game.seats_with(usual)))
 
 
 async def objections(request: Request) -> Response:

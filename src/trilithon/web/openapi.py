@@ -27,7 +27,8 @@ Json = dict[str, Any]
 ABOUT = """\
 Make a table with POST /api/tables; the answer has a secret for each seat and one for watching. Then open a WebSocket \
 at /api/tables/{table}/live, say Hello with the secrets, and exchange ClientMessage and ServerMessage, one JSON object \
-in each text frame. Texts are message ids with arguments. The secrets are never part of an address."""
+in each text frame. Texts are message ids with arguments. The secrets are never part of an address. Seats in messages \
+(`seat`, `to_move`) are counted from 0; texts of moves and options, which people write, count them from 1."""
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}}

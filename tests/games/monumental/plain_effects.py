@@ -69,7 +69,7 @@ class Follower:
             return len(play.outposts(0))
         return play.counts(0)[of]
 
-    def holds(self, condition: e.AnyCondition) -> bool:
+    def holds(self, condition: e.Condition) -> bool:
         match condition:
             case e.Gained(goods=goods):
                 return all(self.gained[name] >= n for name, n in amounts(goods).items())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from trilithon.games.monumental.abilities import Ability, Target, When
 from trilithon.games.monumental.counts import (
     ActiveCards,
-    AnyCondition,
     Behind,
     CardKind,
+    Condition,
     Each,
     Gained,
     Has,
@@ -15,7 +15,6 @@ from trilithon.games.monumental.counts import (
 from trilithon.games.monumental.effects import Part, all_parts, sentences
 from trilithon.games.monumental.goods import Basic, Goods
 from trilithon.games.monumental.standing import (
-    AnyRule,
     ConquestPrice,
     Defence,
     LootBoth,
@@ -47,15 +46,18 @@ from trilithon.kernel.collecting import leaves
 WORDS = "trilithon.games.monumental.words."
 
 PARTS = [part for part in leaves(Part) if part.__module__.startswith(WORDS)]
-"""Every kind that the base game has."""
+"""Every kind that the base game has;"""
+RULES = [rule for rule in leaves(Rule) if rule.__module__ == Rule.__module__]
+CONDITIONS = [condition for condition in leaves(Condition) if condition.__module__ == Condition.__module__]
+"""the same of rules and conditions."""
 
 __all__ = [
+    "CONDITIONS",
     "PARTS",
+    "RULES",
     "Ability",
     "Activate",
     "ActiveCards",
-    "AnyCondition",
-    "AnyRule",
     "Archive",
     "ArchiveSelf",
     "Basic",
@@ -63,6 +65,7 @@ __all__ = [
     "CardKind",
     "Choose",
     "CompleteSection",
+    "Condition",
     "ConquestPrice",
     "Convert",
     "Copy",

@@ -104,7 +104,8 @@ def _pieces(s: Position) -> Iterator[str]:
             yield f"the Capital of seat {seat} is in other hands"
     for tile, kind in enumerate(s.chart.kind):
         name, owner = s.chart.names[tile], s.owner(tile)
-        pieces = s.units(tile, c.SOLDIER) + s.units(tile, c.WARLORD) + look.outpost[tile]
+        units = [s.units(tile, unit) for unit, row in enumerate(s.setup.units) if row.fights]
+        pieces = sum(units) + look.outpost[tile]
         if kind == c.PROVINCE and (owner >= 0) != (pieces > 0):
             yield f"{name} has {pieces} Units and Outposts and belongs to {owner}"
         if kind == c.WATER and (owner >= 0 or pieces or tile in look.explorers or look.wonder[tile] >= 0):

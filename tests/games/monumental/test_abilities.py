@@ -140,7 +140,7 @@ def test_every_policy_does_what_it_says(key: str) -> None:
 
 @pytest.mark.rule("MO-EFF-04")
 @pytest.mark.parametrize(
-    "id",
+    "key",
     [
         holder.id
         for holder in (*box().card, *box().policy)
@@ -350,7 +350,7 @@ def _developed_as_many(scenario: Scenario, tried: Card | Policy) -> Play:
     return scenario.play()
 
 
-def other_rules() -> Iterator[tuple[str, e.AnyRule]]:
+def other_rules() -> Iterator[tuple[str, e.Rule]]:
     for holder in (*box().card, *box().policy):
         for rule in holder.ability.always:
             if not isinstance(rule, e.Price):
@@ -370,7 +370,7 @@ TARGETS = {
 
 @pytest.mark.rule("MO-EFF-01", "MO-CONQ-10", "MO-POL-07")
 @pytest.mark.parametrize(("key", "rule"), [*other_rules()], ids=[key for key, _ in other_rules()])
-def test_every_other_rule_does_what_it_says(key: str, rule: e.AnyRule) -> None:
+def test_every_other_rule_does_what_it_says(key: str, rule: e.Rule) -> None:
     tried = card(key) if key in CARDS else policy(key)
     plays = [_mixed(tried, active) for active in (False, True)]
     match rule:

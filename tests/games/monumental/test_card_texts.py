@@ -199,7 +199,7 @@ def each_part(n: int) -> Iterator[x.Part]:
         yield primitive(n=n)
 
 
-def each_rule(n: int) -> Iterator[x.AnyRule]:
+def each_rule(n: int) -> Iterator[x.Rule]:
     word: Any
     for word in literals(x.Price, "on"):
         yield x.Price(on=word, minus=n)

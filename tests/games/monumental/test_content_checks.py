@@ -130,7 +130,7 @@ EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon =
         ),
         (
             granary('ability.always = [{ rule = "cheaper" }]'),
-            "field ability.always[0].rule: cannot be 'cheaper' (allowed: price, conquest_price, defence, ",
+            "field ability.always[0].rule: cannot be 'cheaper' (allowed: conquest_price, defence, ",
         ),
         (
             granary(f'ability.when = [{{ event = "conquest", do = [{STAY}] }}]'),

@@ -32,6 +32,8 @@ from trilithon.games.monumental.engine.steps.entries import ENTRY_WARLORD
 from trilithon.games.monumental.engine.steps.gains import GAIN
 from trilithon.games.monumental.engine.units import UNITS, UnitKind
 from trilithon.games.monumental.engine.world import World
+from trilithon.games.monumental.view import view
+from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.moves import Moves, make_move, verb_of
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.peek import Peek
@@ -302,6 +304,37 @@ def test_another_kind_of_unit_is_asked_about_after_the_warlord() -> None:
     assert s.units(play.tiles["b0"], c.SOLDIER) == 1
 
 
+def test_another_kind_of_unit_is_told_and_shown_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trilithon.games.monumental.view.modules_on", lambda _: [])  # this hook has no folder
+    play = with_hero("b0", military=3)
+    s = play.state
+    shown = {tile["id"]: tile for tile in view(s, 0)["map"]["tiles"]}
+    assert (shown["b0"]["soldiers"], shown["b0"]["warlord"], shown["b0"]["hero"]) == (1, None, 0)
+    assert shown["a1"]["hero"] is None
+    assert shown["b0"]["defence"]["hero"] == 2
+    s.play(make_move(verb_of_action("conquer"), play.tiles["c0"]))
+    s.play(s.moves()[0])
+    words = WORDS[int(s.step().number)]
+    assert words.question(s).id == "monumental-question-hero"
+    assert play.legal == ["with hero", "without hero"]
+    assert [words.label(s, move).id for move in s.moves()] == [
+        "monumental-label-with-hero",
+        "monumental-label-without-hero",
+    ]
+    s.play(s.moves()[0])
+    assert {"tile": "b0", "warlord": False, "hero": True} in view(s, 0)["marching"]
+
+
+def test_another_kind_of_unit_is_told_by_its_name_when_it_moves() -> None:
+    play = with_hero("b0", military=3)
+    play.do("march b0 hero", forced=False)
+    words = WORDS[int(play.state.step().number)]
+    assert words.question(play.state).id == "monumental-question-move-unit-hero"
+    assert words.shown(play.state)["hero"]
+    play.do("to a1")
+    assert "moved-hero" in play.told
+
+
 def field(s: Position, name: str) -> Any:
     return next(one for one in s.step().fields if one.name == name)
 
@@ -340,7 +373,7 @@ def test_a_turn_can_be_another_one() -> None:
 class Backwards(Hook):
     def order_seats(self, s: World) -> None:
         look = Peek(s)
-        look.place = [(s.first() - seat) % s.seats for seat in range(s.seats)]
+        look.order = [(s.first() - seat) % s.seats for seat in range(s.seats)]
 
 
 def test_the_order_of_play_can_be_another_one() -> None:
@@ -402,7 +435,7 @@ def test_a_module_adds_actions_behind_all_others(dig: Action) -> None:
 class Slot(Hook):
     """One action that counts, and then only tokens and the end."""
 
-    def acted(self, s: World, seat: int, verb: int) -> None:
+    def acted(self, s: World, seat: int, verb: int, argument: int) -> None:
         self.has_acted = s.hooks.actions[verb].counts
 
     def forbids(self, s: World, seat: int, what: int, about: int) -> bool:

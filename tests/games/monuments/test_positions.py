@@ -181,7 +181,7 @@ def spoil_end(position: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
-        (spoil_units, r"players\[0\]: it has only 3 of army"),
+        (spoil_units, r"seat 1: it has only 3 of army"),
         (spoil_tokens, "1301.tokens: there cannot be 7"),
         (spoil_terrain, "1203.units: worker cannot be there"),
         (spoil_presence, "1203: units and passengers are of nobody, or of different players"),
@@ -195,7 +195,7 @@ def spoil_end(position: dict[str, Any]) -> None:
         (spoil_common, "has 1 of layer 2, but one for each layer that is built"),
         (spoil_limit, "more often than its limit"),
         (spoil_seat, "table.commons.roads: there is no seat 3; seats are 1 to 2"),
-        (spoil_hand, r"players\[0\].hand.trade: 'twice' is not true or false"),
+        (spoil_hand, r"seat 1, hand.trade: 'twice' is not true or false"),
         (spoil_ending, "table.ending: it is when somebody has all layers"),
         (spoil_civilization, "cannot play together"),
         (spoil_turn, "last_window: it lies on next_turn only"),

@@ -300,6 +300,14 @@ class Scenario:
         self.table.update(temple=None, start_player=start_player + 1)
         return self.agenda({"do": "epoch", "seat": start_player})
 
+    def _end_the_last_turn(self) -> None:
+        """While an epoch is prepared, the last turn was that of the seat before the start player."""
+        above, last, epoch = self.json["agenda"][:-1], self.json["agenda"][-1:], self.table["epoch"]
+        if last and (last[0]["do"] == "epoch" or (last[0]["do"] == "turn" and above)):
+            start = self.table["start_player"] = last[0]["seat"]
+            is_first = epoch == (0 if last[0]["do"] == "epoch" else 1)
+            self.table["active"] = 1 if is_first else (start - 2) % len(self.json["players"]) + 1
+
     def next_nation(self, nation: str) -> Scenario:
         deck = self.table["nation_deck"]
         deck.remove(nation)
@@ -308,6 +316,7 @@ class Scenario:
 
     def play(self) -> Play:
         """What runs by itself first is played; what comes of it must load again."""
+        self._end_the_last_turn()
         state = self.game.unpack(copy.deepcopy(self.json))
         state.run()
         return Play(self.game, self.game.load(self.game.dump(state)))

@@ -10,8 +10,11 @@ import pytest
 
 from tests.games.pantheon.scenario import Scenario
 from tests.games.pantheon.starting_points import pantheon, random_game
+from trilithon.kernel.engine.rng import seeded
+from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.peek import Peek
+from trilithon.kernel.words import frames
 
 Json = dict[str, Any]
 ACTION = {"do": "action", "seat": 1}
@@ -72,10 +75,10 @@ def refusal(spoil: Callable[[Json], object], scenario: Scenario | None = None) -
 @pytest.mark.parametrize(
     ("field", "n", "problem"),
     [
-        ("feet_home", 5, "players[1]: 13 feet on board and in reserve, there must be 12"),
-        ("feet_bank", 7, "players[1]: 11 feet on board and in reserve, there must be 12"),
-        ("columns_home", 4, "players[1]: 13 columns on board and in reserve, there must be 12"),
-        ("columns_bank", 0, "players[1]: 3 columns on board and in reserve, there must be 12"),
+        ("feet_home", 5, "seat 2: 13 feet on board and in reserve, there must be 12"),
+        ("feet_bank", 7, "seat 2: 11 feet on board and in reserve, there must be 12"),
+        ("columns_home", 4, "seat 2: 13 columns on board and in reserve, there must be 12"),
+        ("columns_bank", 0, "seat 2: 3 columns on board and in reserve, there must be 12"),
     ],
 )
 def test_a_colour_with_other_than_12_pieces_is_refused(field: str, n: int, problem: str) -> None:
@@ -86,8 +89,8 @@ def test_a_colour_with_other_than_12_pieces_is_refused(field: str, n: int, probl
 def test_a_piece_on_the_board_that_nobody_misses_is_refused() -> None:
     problems = refusal(lambda position: position["hexes"].update(i4={"feet": [1]}, h5={"columns": [2]}))
     assert problems == [
-        "players[0]: 13 feet on board and in reserve, there must be 12",
-        "players[1]: 13 columns on board and in reserve, there must be 12",
+        "seat 1: 13 feet on board and in reserve, there must be 12",
+        "seat 2: 13 columns on board and in reserve, there must be 12",
     ]
 
 
@@ -217,27 +220,33 @@ def test_a_landing_without_its_piece_is_refused() -> None:
 @pytest.mark.rule("PA-DATA-03")
 def test_scores_below_zero_are_refused() -> None:
     problems = refusal(lambda position: position["players"][0]["points"].update(gods=-1))
-    assert problems == ["players[0].points.gods: -1 is not from 0 to 32766"]
+    assert problems == ["seat 1, points.gods: -1 is not from 0 to 32766"]
 
 
 @pytest.mark.rule("PA-DATA-03")
 @pytest.mark.parametrize(
     ("spoil", "problem"),
     [
-        (lambda p: p["table"]["half_stack"].__setitem__(20, 7), "table.half_stack[20]: 7 is not from 1 to 6"),
+        (
+            lambda p: p["table"]["half_stack"].__setitem__(20, 7),
+            "table.half_stack, number 21: 7 is not from 1 to 6",
+        ),
         (lambda p: p["table"]["half_stack"].append(1), "22 are more than the 21 there is room for"),
-        (lambda p: p["table"]["special"].__setitem__(0, 9), "table.special[0]: 9 is not from 1 to 5"),
-        (lambda p: p["table"]["pile"].append("joker"), "table.pile[75]: there is no card 'joker'"),
-        (lambda p: p["table"]["gods_stack"].__setitem__(3, "zeus"), "gods_stack[3]: there is no god 'zeus'"),
+        (lambda p: p["table"]["special"].__setitem__(0, 9), "table.special, number 1: 9 is not from 1 to 5"),
+        (lambda p: p["table"]["pile"].append("joker"), "table.pile, number 76: there is no card 'joker'"),
+        (
+            lambda p: p["table"]["gods_stack"].__setitem__(3, "zeus"),
+            "gods_stack, number 4: there is no god 'zeus'",
+        ),
         (lambda p: p["table"]["gods_stack"].append("gadicea"), "41 are more than the 40 there is room for"),
-        (lambda p: p["players"][0]["hand"].update(dancers=-1), "players[0].hand.dancers: -1 is not from 0"),
+        (lambda p: p["players"][0]["hand"].update(dancers=-1), "seat 1, hand.dancers: -1 is not from 0"),
         (
             lambda p: p["players"][0]["reserve"].update(feet_home=-1, feet_bank=13),
-            "players[0].reserve.feet_home: -1 is not from 0",
+            "seat 1, reserve.feet_home: -1 is not from 0",
         ),
         (
             lambda p: p["players"][0]["sacrifices"].update(dancers=5),
-            "players[0].sacrifices.dancers: 5 is not from 0 to 4",
+            "seat 1, sacrifices.dancers: 5 is not from 0 to 4",
         ),
         (lambda p: p["table"].update(temple="c6"), "table.temple: c6 is not the start hex"),
         (lambda p: p["table"].update(epoch=2), "table.epoch: number 2, but 1 nations were used"),
@@ -301,7 +310,7 @@ def on_agenda(*frames: Json) -> Callable[[Json], None]:
     [
         (
             on_agenda({"do": "draw_pile", "seat": 1, "n": 10**9}),
-            "agenda[0].n: 1000000000 is not from 0 to 99",
+            "agenda, frame 1, n: 1000000000 is not from 0 to 99",
         ),
         (on_agenda({"do": "epoch", "seat": 1}), "agenda: epoch: it can only be the last"),
         (
@@ -379,3 +388,26 @@ def test_whose_turn_it_is_must_fit_what_is_on_the_agenda(moves: tuple[str, ...])
     assert (
         "agenda: end_turn: it is the turn of seat 2 (table.active), not of seat 1" in refused.value.problems
     )
+
+
+@pytest.mark.rule("PA-END-06", "PA-DATA-03")
+def test_whose_turn_it_was_must_fit_while_an_epoch_is_prepared() -> None:
+    """Whatever is asked then: of nations (Gallia's god, a hand size), of bonus tiles."""
+    game, asked = pantheon(), set()
+    for seed in range(12):
+        rng = seeded(seed, 2)
+        state = game.start(game.setup(3, {"bonus_mode": "choice"} if seed % 2 else {}), seed)
+        while state.to_move != NOBODY:
+            name, below = state.step().name, frames(state)[0].step.name
+            if below == "turn" and (name, state.epoch() > 1) not in asked:
+                asked.add((name, state.epoch() > 1))
+                position = game.dump(state)
+                right = position["table"]["active"]
+                for wrong in {1, 2, 3} - {right}:
+                    position["table"]["active"] = wrong
+                    with pytest.raises(PositionError, match=f"agenda: turn: .*table.active is {right}"):
+                        game.load(position)
+            moves = state.moves()
+            state.play(moves[rng.below(len(moves))])
+    assert {name for name, _ in asked} >= {"upgrade", "discard", "revealed", "pick_bonus"}
+    assert {is_later for _, is_later in asked} == {False, True}

@@ -3,7 +3,7 @@
 import type { Choice, Snapshot, Text } from '../../protocol'
 import { benefitTexts, MARKET_TOKENS, oneoffText } from './content'
 import { asksOneByOne, steppedFrom } from './modules'
-import { viewOf, type Asked, type Goods, type Held, type View } from './view'
+import { viewOf, type Goods, type Held, type View } from './view'
 
 export type Item =
   | { choice: Choice; look: 'card'; card: string; note: Text | null }
@@ -11,7 +11,7 @@ export type Item =
   | { choice: Choice; look: 'goods'; goods: Goods }
   | { choice: Choice; look: 'swap'; from: Held; to: Held }
 
-const STEPPED: readonly string[] = ['pay', 'share'] satisfies Asked[]
+const STEPPED: readonly string[] = ['pay', 'share']
 const LISTED: readonly string[] = [
   'benefit',
   'choose',
@@ -24,7 +24,7 @@ const LISTED: readonly string[] = [
   'pay_any',
   'convert',
   'repeat_one_off',
-] satisfies Asked[]
+]
 
 /** Whether the choice is a step of the stepper, or one of the things offered. */
 export function presents(choice: Choice, table: Snapshot): boolean {

@@ -110,38 +110,6 @@ export interface Prices {
   steps?: { [tile: string]: number }
   moves?: { [tile: string]: number }
 }
-export type Asked =
-  | 'capital'
-  | 'activate'
-  | 'act'
-  | 'pay'
-  | 'pay_any'
-  | 'convert'
-  | 'keep_wonder'
-  | 'site'
-  | 'units'
-  | 'share'
-  | 'order'
-  | 'benefit'
-  | 'choose'
-  | 'gain_choice'
-  | 'move_to'
-  | 'look'
-  | 'archive'
-  | 'discard'
-  | 'copy'
-  | 'effect'
-  | 'use_drawn'
-  | 'section'
-  | 'take'
-  | 'extra_space'
-  | 'free_step'
-  | 'unit_move'
-  | 'destroy'
-  | 'repeat_one_off'
-  | 'reinforcing'
-  | 'stays'
-  | 'outpost_with'
 export interface AskedAbout {
   resource?: Held
   n?: number
@@ -157,8 +125,8 @@ export interface AskedAbout {
 export interface View {
   seat: number | null
   to_move: number | null
-  /** Modules have questions of their own. */
-  asked: Asked | (string & {}) | null
+  /** The name of a question. What is not drawn in a way of its own is a row of buttons, so nobody lists them here. */
+  asked: string | null
   asked_about: AskedAbout
   turn: { active: number; phase: number; round: number; first: number; left: number | null }
   map: { line: string; tiles: Tile[]; bridges?: [string, string][] }

@@ -8,11 +8,10 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from trilithon.games.monumental import effects
+from trilithon.games.monumental import effects, opened, standing
 from trilithon.games.monumental.counts import CardKind, conditions_told, kind_bits
 from trilithon.games.monumental.effects import all_parts, clause, dashed, sentences, worth_of
-from trilithon.games.monumental.engine.layout import EVENTS
-from trilithon.games.monumental.standing import AnyRule
+from trilithon.games.monumental.opened import HAPPENINGS
 from trilithon.games.monumental.words.archive import Archive
 from trilithon.games.monumental.words.archive_self import ArchiveSelf
 from trilithon.games.monumental.words.choose import Choose
@@ -31,24 +30,15 @@ TARGETS = ("barbarian", "free_city", "opponent", "coastal")
 class When(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Parts that may be done each time the owner does something."""
 
-    event: Literal["conquer", "complete_wonder", "acquire", "develop", "pickup", "outpost"]
+    event: opened.Event
     target: Target | None = None
     """Of a conquest: only of such a Province."""
     kind: CardKind | None = None
     """Of an acquisition: only of such a card."""
     do: Annotated[effects.Parts, Meta(min_length=1)]
 
-    HAPPENS: ClassVar = {
-        "conquer": 1.2,
-        "complete_wonder": 0.25,
-        "acquire": 1.2,
-        "develop": 0.35,
-        "pickup": 0.7,
-        "outpost": 0.15,
-    }
-    """How often in a turn;"""
     OF_TARGET: ClassVar = {"barbarian": 0.7, "free_city": 0.15, "opponent": 0.2, "coastal": 0.45}
-    """what share of conquests,"""
+    """What share of conquests,"""
     OF_KIND: ClassVar = 0.4
     """and of acquisitions."""
 
@@ -61,7 +51,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def numbers(self, writer: effects.Writer) -> list[int]:
         """As the engine's table has it: the event, bits of what it must be about, and the effect."""
         bits = 1 << TARGETS.index(self.target) if self.target else kind_bits([self.kind] if self.kind else [])
-        return [EVENTS.index(self.event), bits, writer.code(self.do)]
+        return [HAPPENINGS[self.event].number, bits, writer.code(self.do)]
 
     def told(self) -> list[Message]:
         """One sentence for all that follows from the event, and one more for each condition."""
@@ -85,7 +75,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return told
 
     def worth(self) -> float:
-        often = self.HAPPENS[self.event]
+        often = HAPPENINGS[self.event].often
         if self.target:
             often *= self.OF_TARGET[self.target]
         if self.kind:
@@ -97,7 +87,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """All that a card or Policy does."""
 
     use: effects.Parts = ()
-    always: tuple[AnyRule, ...] = ()
+    always: standing.Rules = ()
     when: tuple[When, ...] = ()
 
     def __post_init__(self) -> None:

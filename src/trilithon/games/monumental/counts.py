@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
+from trilithon.games.monumental import opened
+from trilithon.games.monumental.effects import dashed
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.layout import KINDS, RESOURCES
 from trilithon.games.monumental.goods import Basic, Goods, Positive
+from trilithon.games.monumental.opened import ACTIVE, COUNTED
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import rows_of
 
 CardKind = Literal["building", "knowledge", "wonder"]
-COUNTED = {
-    "provinces": c.PROVINCES,
-    "knowledge": c.KNOWLEDGES,
-    "wonders": c.WONDERS,
-    "policies": c.DEVELOPED,
-    "coastal": c.COASTAL,
-    "outposts": c.OUTPOSTS_BUILT,
-}
 ANY_KIND = 0b111
-USUAL = {"provinces": 4.0, "coastal": 2.0, "wonders": 1.0, "knowledge": 3.0, "policies": 1.5, "outposts": 0.5}
-"""How many there are in the middle of a game."""
 USUALLY_ACTIVE = {"building": 3.5, "knowledge": 1.2, "wonder": 0.6}
 """How many of a kind are active besides a card itself;"""
 WITH_ICON = 1.6
@@ -44,28 +38,28 @@ def _active(kind: CardKind | None, icon: Basic | None) -> int:
 class Each(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How often a gain is multiplied: once for every `step` of something."""
 
-    of: Literal["provinces", "coastal", "wonders", "knowledge", "policies", "outposts", "active"]
+    of: opened.Each
     step: Positive = 1
     kind: CardKind | None = None
     icon: Basic | None = None
     """With `active`: which cards count. The card itself never does (MO-EFF-28)."""
 
     def __post_init__(self) -> None:
-        if (self.of == "active") != (self.kind is not None or self.icon is not None):
+        if (self.of == ACTIVE) != (self.kind is not None or self.icon is not None):
             raise ValueError("of = 'active' says which cards count by kind or icon; the others do not")
 
     def what(self) -> int:
         """The engine's number of what is counted."""
-        return COUNTED[self.of] if self.of != "active" else _active(self.kind, self.icon)
+        return COUNTED[self.of].number if self.of != ACTIVE else _active(self.kind, self.icon)
 
     def told(self) -> Message:
-        of = f"active-{self.kind or self.icon}" if self.of == "active" else self.of
+        of = f"active-{self.kind or self.icon}" if self.of == ACTIVE else dashed(self.of)
         return Message(f"monumental-each-{of}", {"n": self.step})
 
     def times(self) -> float:
         """How often, usually."""
-        if self.of != "active":
-            return USUAL[self.of] / self.step
+        if self.of != ACTIVE:
+            return COUNTED[self.of].usual / self.step
         return (USUALLY_ACTIVE[self.kind] if self.kind else WITH_ICON) / self.step
 
 
@@ -113,14 +107,14 @@ class ActiveCards(Condition, tag="active", frozen=True, kw_only=True):
 class Has(Condition, tag="has", frozen=True, kw_only=True):
     """The owner has at least so many of something."""
 
-    of: Literal["provinces", "coastal", "wonders", "knowledge", "policies", "outposts"]
+    of: opened.Count
     n: Positive
 
     def numbers(self) -> list[int]:
-        return [c.COND_COUNT, COUNTED[self.of], self.n]
+        return [c.COND_COUNT, COUNTED[self.of].number, self.n]
 
     def told(self) -> Message:
-        return Message(f"monumental-if-has-{self.of}", {"n": self.n})
+        return Message(f"monumental-if-has-{dashed(self.of)}", {"n": self.n})
 
 
 class Behind(Condition, tag="behind", frozen=True, kw_only=True):
@@ -129,16 +123,19 @@ class Behind(Condition, tag="behind", frozen=True, kw_only=True):
     of: Literal["provinces", "wonders", "knowledge", "policies"]
 
     def numbers(self) -> list[int]:
-        return [c.COND_BEHIND, COUNTED[self.of], 0]
+        return [c.COND_BEHIND, COUNTED[self.of].number, 0]
 
     def told(self) -> Message:
         return Message(f"monumental-if-behind-{self.of}")
 
 
-AnyCondition = Gained | ActiveCards | Has | Behind
+if TYPE_CHECKING:
+    Conditions = tuple[Condition, ...]
+else:
+    __getattr__ = rows_of("Conditions", Condition)
 
 
-def conditions_told(conditions: Sequence[AnyCondition]) -> list[Message]:
+def conditions_told(conditions: Sequence[Condition]) -> list[Message]:
     """What is active is told in one go: "you have a Wonder and a Knowledge active"."""
     active = [condition.told() for condition in conditions if isinstance(condition, ActiveCards)]
     told = [Message("monumental-if-active", {"cards": active})] if active else []

@@ -161,15 +161,24 @@ class Monumental(SteppedGame[Position]):
         more = {seats for module in self._on(options) for seats in module.seat_counts}
         return tuple(sorted({*SEATS, *more}))
 
+    def people(self, setup: Setup) -> tuple[bool, ...]:
+        machines = self._machines(setup.options, setup.seats)
+        return tuple(seat not in machines for seat in range(setup.seats))
+
+    def _machines(self, options: Mapping[str, Value], seats: int) -> set[int]:
+        """Seats that modules play."""
+        return {seat for module in self._on(options) for seat in module.machines(options, seats)}
+
     def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
         return {module.id: module.content_digest for module in self._on(options)}
 
-    def _hooks(self, options: Mapping[str, Value], chart: Chart) -> list[Hook]:
+    def _hooks(self, options: Mapping[str, Value], chart: Chart, seats: int) -> list[Hook]:
         """What modules that are on keep of a game."""
         hooks = []
         for module in self._on(options):
             hook = module.hook(options, chart)
             hook.options = {option.id: options[option.id] for option in module.options}
+            hook.machines = [int(seat) for seat in module.machines(options, seats)]
             hooks.append(hook)
         return hooks
 
@@ -251,7 +260,7 @@ class Monumental(SteppedGame[Position]):
         chart = make_chart(plan, markets[: plan.markets.count(1)])
         options = _as_numbers(setup.options)
         civilizations = self._civilizations(setup)
-        hooks = self._hooks(setup.options, chart)
+        hooks = self._hooks(setup.options, chart, setup.seats)
         return start_position(box, chart, list(plan.tokens), civilizations, options, rng, events, hooks)
 
     # -- positions -------------------------------------------------------------------------------
@@ -262,8 +271,10 @@ class Monumental(SteppedGame[Position]):
     def blank(self, seats: int, options: Mapping[str, Value], setting: Json, random: Rng) -> Position:
         box = self._in_the_box(options).box
         chart, civilizations = read_setting(box, setting, seats, self._features(options))
-        hooks = self._hooks(options, chart)
+        hooks = self._hooks(options, chart, seats)
         return blank_position(box, chart, civilizations, _as_numbers(options), random, hooks)
+
+    unsure = (c.TILE,)
 
     def derive(self, s: Position) -> None:
         derive(s)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import shop
+from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
@@ -23,17 +23,21 @@ from trilithon.games.monumental.words.shared import twin
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of
 from trilithon.kernel.engine.layout import SEAT, TURN
+from trilithon.kernel.loading import as_far_as_possible
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.words import frames
 
 
 def invariants(s: Position) -> Iterator[str]:
-    """Everything that is wrong, in plain words; of the agenda only if nothing else is."""
+    """Everything that is wrong, in plain words; of the agenda as far as it can be said."""
     checks = dict(CHECKS)
     for module in modules_on(s):
         checks |= {**module.instead, module.id: module.invariants}
     last = {name: checks.pop(name) for name in LAST}
     found = [problem for check in checks.values() for problem in check(s)]
-    yield from found or [problem for check in last.values() for problem in check(s)]
+    yield from found
+    about_agenda = (problem for check in last.values() for problem in check(s))
+    yield from as_far_as_possible(about_agenda) if found else about_agenda
 
 
 # -- cards -----------------------------------------------------------------------------------------------
@@ -42,14 +46,14 @@ def invariants(s: Position) -> Iterator[str]:
 def _places(s: Position) -> Iterator[tuple[int, str, int]]:
     """Every card that is somewhere: the card, where, and whose that is (-1: nobody's)."""
     for seat in range(s.seats):
-        player = f"players[{seat}]"
+        player = of_seat(seat)
         city = [s.card_at(seat, slot) for slot in range(s.at.slots)]
-        yield from ((card, f"{player}.city", seat) for card in city if card >= 0)
-        yield from ((card, f"{player}.deck", seat) for card in s.items(s.deck(seat)))
-        yield from ((card, f"{player}.discards", seat) for card in s.items(s.discard_pile(seat)))
-        yield from ((card, f"{player}.archive", seat) for card in s.items(s.archive(seat)))
+        yield from ((card, f"{player}, city", seat) for card in city if card >= 0)
+        yield from ((card, f"{player}, deck", seat) for card in s.items(s.deck(seat)))
+        yield from ((card, f"{player}, discards", seat) for card in s.items(s.discard_pile(seat)))
+        yield from ((card, f"{player}, archive", seat) for card in s.items(s.archive(seat)))
         if s.work(seat) >= 0:
-            yield s.work(seat), f"{player}.work", seat
+            yield s.work(seat), f"{player}, work", seat
     display = [s.on_display(place) for place in range(s.setup.rows * s.setup.width)]
     yield from ((card, "table.display", -1) for card in display if card >= 0)
     yield from ((card, "table.future", -1) for card in s.items(s.at.future))
@@ -101,9 +105,9 @@ def _misplaced(s: Position, name: str, card: int, place: str, owner: int) -> Ite
         yield f"{place}: {name} is a card that seat {card // each + 1} begins with, and stays with it"
     if _deck(s, card) == c.BASIC and owner < 0 and place != "table.piles":
         yield f"{place}: {name} is a Basic Building, not a Development card"
-    if place.endswith(".work") and s.kind_of(card) != c.WONDER:
+    if place.endswith(", work") and s.kind_of(card) != c.WONDER:
         yield f"{place}: {name} is no Wonder"
-    if place == "table.removed" and s.kind_of(card) != c.WONDER:
+    if place == "table.removed" and s.kind_of(card) not in (c.WONDER, c.OTHER):
         yield f"{place}: {name} is no Wonder, only these are removed from the game"
 
 
@@ -113,7 +117,7 @@ def _city(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
         for number, slot in enumerate(s.setup.slots):
             card = s.card_at(seat, number)
-            here = f"players[{seat}].city.{slot.name}"
+            here = of_seat(seat, f"city.{slot.name}")
             if card < 0:
                 continue
             in_city.add(card)
@@ -123,7 +127,7 @@ def _city(s: Position) -> Iterator[str]:
                 yield f"{here}: {names[card]} is active, but it is not this seat's turn"
         known, there = int(s.d[s.at.known + seat]), s.size(s.deck(seat))
         if known > there:
-            yield f"players[{seat}].known: {known} cards of a deck of {there}"
+            yield f"{of_seat(seat, 'known')}: {known} cards of a deck of {there}"
     archived = s.items(s.archive(s.active()))
     own = {card for card, _, owner in _places(s) if owner == s.active() and card not in archived}
     for card, name in enumerate(names):
@@ -131,7 +135,7 @@ def _city(s: Position) -> Iterator[str]:
             yield f"cards.{name}: it is active, but not in a City"
         if s.d[s.at.marks + card] & (c.USED | c.DRAWN) and card not in own:
             yield f"cards.{name}: it was used this turn, but the active seat does not have it"
-        if s.was_used(card) and not s.is_active(card) and card in in_city and s.phase() == 2:
+        if s.was_used(card) and not s.is_active(card) and card in in_city and s.phase() == c.ACTING:
             yield f"cards.{name}: it is used, but not active"
 
 
@@ -139,10 +143,10 @@ def _policies(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
         developed = s.items(s.developed(seat))
         if len(set(developed)) != len(developed):
-            yield f"players[{seat}].developed: a Policy is there twice"
+            yield f"{of_seat(seat, 'developed')}: a Policy is there twice"
         for policy in developed:
             if policy not in policies_of(s, seat):
-                yield f"players[{seat}].developed: {s.box.policy_ids[policy]} is of another civilization"
+                yield f"{of_seat(seat, 'developed')}: {s.box.policy_ids[policy]} is of another civilization"
     for policy, name in enumerate(s.box.policy_ids):
         if s.d[s.at.policy_used + policy] and not s.has_developed(s.active(), policy):
             yield f"table.policy_used: the active seat has not developed {name}"
@@ -173,9 +177,9 @@ def _display(s: Position) -> Iterator[str]:
 def _goods(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
         for resource, name in enumerate(RESOURCES):
-            is_kept = resource in (c.GOLD, c.CULTURE) or (seat == s.active() and s.phase() == 2)
+            is_kept = resource in (c.GOLD, c.CULTURE) or (seat == s.active() and s.phase() == c.ACTING)
             if s.has(seat, resource) and not is_kept:
-                yield f"players[{seat}].goods: {name} is lost at the end of the turn"
+                yield f"{of_seat(seat, 'goods')}: {name} is lost at the end of the turn"
     if s.option(c.STRICT):
         for resource, stock in enumerate(s.box.stock):
             held = sum(s.has(seat, resource) for seat in range(s.seats))
@@ -230,7 +234,7 @@ def _markets(s: Position) -> Iterator[str]:
             yield f"table.buyers.{name}: tokens are with seats {[seat + 1 for seat in kept]}"
         for seat in range(s.seats):
             if s.d[s.at.bargains_used + seat * s.at.markets + market] and seat not in kept:
-                yield f"players[{seat}].bargains_used: a token of {name} is used, but not there"
+                yield f"{of_seat(seat, 'bargains_used')}: a token of {name} is used, but not there"
 
 
 # -- the map -------------------------------------------------------------------------------------------------
@@ -241,6 +245,7 @@ def _map(s: Position) -> Iterator[str]:
     for tile, name in enumerate(s.chart.names):
         here, kind, owner = f"tiles.{name}", s.chart.kind[tile], s.owner(tile)
         units = sum(s.units(tile, unit) for unit in range(s.at.kinds_of_units))
+        fighting = lands.units_on(s, tile)
         outpost, crate = s.d[s.at.outposts + tile], s.d[s.at.crate_on + tile]
         if kind != c.PROVINCE and (outpost or crate or s.token(tile) >= 0):
             yield f"{here}: Outposts and tokens are in Provinces only"
@@ -248,7 +253,7 @@ def _map(s: Position) -> Iterator[str]:
             yield f"{here}: nothing is on Water"
         if kind == c.CAPITAL and (capitals[owner] != tile if owner >= 0 else tile in capitals):
             yield f"{here}: a Capital is controlled by the seat that chose it"
-        if kind == c.PROVINCE and (owner >= 0) != (units > 0 or outpost > 0):
+        if kind == c.PROVINCE and (owner >= 0) != (fighting > 0 or outpost > 0):
             yield f"{here}: a Province is controlled by who has a Unit or Outpost there, and by nobody else"
         if owner < 0 and units:
             yield f"{here}: Units stand on tiles of their owner"
@@ -267,7 +272,7 @@ def _wonders(s: Position) -> Iterator[str]:
     completed = {
         int(s.kinds[card])
         for card, place, owner in _places(s)
-        if owner >= 0 and not place.endswith(".work") and (place != "agenda" or card in drawn)
+        if owner >= 0 and not place.endswith(", work") and (place != "agenda" or card in drawn)
     }
     for kind, n in Counter(tokens).items():
         name = s.box.card_ids[kind]
@@ -281,7 +286,7 @@ def _wonders(s: Position) -> Iterator[str]:
 
 def _pieces(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
-        player, capital = f"players[{seat}]", s.capital(seat)
+        player, capital = of_seat(seat), s.capital(seat)
         explorers = [s.explorer(seat, which) for which in range(s.at.explorers)]
         own = [tile for tile in range(s.at.tiles) if s.owner(tile) == seat]
         if capital < 0:
@@ -289,7 +294,7 @@ def _pieces(s: Position) -> Iterator[str]:
                 yield f"{player}: it has no Capital yet, so its pieces are not on the map"
             continue
         if s.chart.kind[capital] != c.CAPITAL or s.owner(capital) != seat:
-            yield f"{player}.capital: {s.chart.names[capital]} is not its Capital"
+            yield f"{player}, capital: {s.chart.names[capital]} is not its Capital"
         soldiers = sum(s.soldiers(tile) for tile in own)
         if soldiers != c.SOLDIERS:
             yield f"{player}: {soldiers} Soldiers on the map, there must be {c.SOLDIERS}"
@@ -299,7 +304,7 @@ def _pieces(s: Position) -> Iterator[str]:
             yield f"{player}: its Warlord stands on one tile that its seat controls"
         for tile in explorers:
             if tile < 0 or (s.chart.kind[tile] != c.PROVINCE and tile != capital):
-                yield f"{player}.explorers: they are in Provinces or on the own Capital"
+                yield f"{player}, explorers: they are in Provinces or on the own Capital"
 
 
 # -- the turn ------------------------------------------------------------------------------------------------
@@ -323,7 +328,7 @@ def _turn(s: Position) -> Iterator[str]:
             rows = field.rows // s.seats
             for row in range(field.rows):
                 if row // rows != active and s.d[field.row(row)] != field.blank():
-                    yield f"players[{row // rows}].{field.name}: it is not its turn"
+                    yield f"{of_seat(row // rows, field.name)}: it is not its turn"
 
 
 def _derived(s: Position) -> Iterator[str]:

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from trilithon.games.monumental.engine.actions.table import ACTIONS, add_actions
 from trilithon.games.monumental.engine.steps.table import STEPS
 from trilithon.games.monumental.module import MODULES, Module
+from trilithon.games.monumental.opened import ask_too, count_too, hear_of
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.table import ACTION_WORDS, WORDS
@@ -27,6 +28,12 @@ def join(modules: Sequence[Module]) -> tuple[Module, ...]:
         MODULES.append(module)
         add_steps(STEPS, list(module.steps), module.number)
         add_actions(ACTIONS, list(module.actions), module.number)
+        for name, (countable, usual) in module.counts.items():
+            count_too(name, countable, usual, module.number)
+        for condition in module.conditions:
+            ask_too(condition, module.number)
+        for name, often in module.events.items():
+            hear_of(name, often, module.number)
         take_words(type(module).__module__.rpartition(".")[0])
     return tuple(MODULES)
 

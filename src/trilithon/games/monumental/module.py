@@ -26,6 +26,7 @@ from trilithon.kernel.shown import Shown
 if TYPE_CHECKING:
     from trilithon.games.monumental.engine.actions.action import Action
     from trilithon.games.monumental.engine.chart import Chart
+    from trilithon.games.monumental.engine.counting import Condition, Countable
     from trilithon.games.monumental.engine.hooks import Hook
     from trilithon.games.monumental.maps.plan import Plan
     from trilithon.games.monumental.schema import Layout
@@ -48,6 +49,10 @@ class Module:
 
     seat_counts: tuple[int, ...] = ()
     """How many may play with it, besides those who may anyway. It has maps for them (`layouts`)."""
+
+    def machines(self, options: Mapping[str, Value], seats: int) -> Sequence[int]:
+        """Seats that it plays itself: nobody sits there, and nobody is asked for them unless its steps do that."""
+        return ()
 
     # -- what is in the box --------------------------------------------------------------------------
 
@@ -74,6 +79,15 @@ class Module:
     def facts(self) -> Json:
         """What else a page must know to draw them."""
         return {}
+
+    # What effects of its content may name (`opened.py`); kinds of parts, of rules and of conditions are classes in its
+    # `words/`.
+    counts: Mapping[str, tuple[Countable, float]] = {}
+    """Things to count, and how many of them there usually are."""
+    conditions: Sequence[Condition] = ()
+    """What conditions ask for; how content writes them are classes in its `words/`."""
+    events: Mapping[str, float] = {}
+    """Things that happen, and how often in a turn."""
 
     # -- the engine ----------------------------------------------------------------------------------
 

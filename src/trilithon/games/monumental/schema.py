@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from trilithon.games.monumental import effects
 from trilithon.games.monumental.abilities import Ability, check_reward
@@ -31,7 +31,8 @@ class Card(Entry, frozen=True, kw_only=True):
 
     name: str | None = None
     """For cards of packs; those of the game are named in the texts."""
-    kind: CardKind
+    kind: CardKind | Literal["other"]
+    """The last: a module that is on brings it and knows what becomes of it when it comes up."""
     deck: Deck
     copies: Positive = 1
     """In a starting deck or a basic pile. A Development card is there once."""
@@ -56,6 +57,8 @@ class Card(Entry, frozen=True, kw_only=True):
             raise ValueError(
                 f"a knowledge is of an era ({', '.join(ERAS)}) or a starting one (deck 'knowledge')"
             )
+        if self.kind == "other" and self.deck not in ERAS:
+            raise ValueError(f"a card of another kind is of an era: {', '.join(ERAS)}")
         if self.deck in (*ERAS, "basic") and self.kind != "wonder" and not 1 <= self.cost <= 20:
             raise ValueError("a card that is bought costs 1 to 20")
         if self.copies > 1 and self.deck not in ("common", "basic"):
@@ -70,6 +73,8 @@ class Policy(Entry, frozen=True, kw_only=True):
 
     name: str | None = None
     civilization: str
+    icons: Goods | UnsetType = UNSET
+    """Gained where a module activates Policies as cards are activated; not said at all where there are none."""
     ability: Ability
     oneoff: Annotated[effects.Parts, Meta(min_length=1)]
 

@@ -3,7 +3,7 @@ sentence on the card, and what they are worth in a turn (see `effects.py`)."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,13 +11,14 @@ from trilithon.games.monumental.effects import dashed
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.goods import Positive
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.parts import rows_of
 
 
 class Rule(Struct, tag_field="rule", frozen=True, forbid_unknown_fields=True):
     """A continuous effect."""
 
     def numbers(self) -> tuple[int, int]:
-        """Which of the engine's rules, and how much of it."""
+        """Which of the engine's rules, and how much of it. Those of modules are numbered by `codes.rule_of_module`."""
         raise NotImplementedError
 
     def told(self) -> Message:
@@ -143,4 +144,7 @@ class SecondPickup(Rule, tag="second_pickup", frozen=True):
         return 30
 
 
-AnyRule = Price | ConquestPrice | Defence | OutpostUnits | LootBoth | SecondPickup
+if TYPE_CHECKING:
+    Rules = tuple[Rule, ...]
+else:
+    __getattr__ = rows_of("Rules", Rule)

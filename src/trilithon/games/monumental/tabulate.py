@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from librt.vecs import vec
+from msgspec import UnsetType
 from mypy_extensions import i16
 
 from trilithon.games.monumental import effects
+from trilithon.games.monumental.abilities import When
 from trilithon.games.monumental.effects import all_parts, clause, worth_of
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
+from trilithon.games.monumental.engine.counting import CONDITIONS
 from trilithon.games.monumental.engine.layout import KINDS
 from trilithon.games.monumental.engine.steps.archive_self import ARCHIVE_SELF
 from trilithon.games.monumental.engine.steps.table import STEPS
 from trilithon.games.monumental.glossary import glossary, names
+from trilithon.games.monumental.goods import Goods
+from trilithon.games.monumental.opened import COUNTED, HAPPENINGS
 from trilithon.games.monumental.schema import Barbarian, Content, FreeCity
+from trilithon.games.monumental.standing import Rule
 from trilithon.games.monumental.words.archive_self import ArchiveSelf
 from trilithon.games.monumental.words.copy import Copy
 from trilithon.games.monumental.words.gains import Gain
@@ -77,7 +83,11 @@ class _Tabulator:
         box.cards = len(cards)
         box.card_ids = [card.id for card in cards]
         box.card_names = [self.names[f"card:{card.id}"] for card in cards]
-        box.card_kind = packed([KINDS.index(card.kind) for card in cards])
+        box.card_kind = packed([KINDS.index(card.kind) if card.kind in KINDS else c.OTHER for card in cards])
+        if c.OTHER in box.card_kind and not self.modules:
+            raise ContentError(
+                "cards of another kind than building, knowledge and wonder need a module that is on"
+            )
         box.card_deck = packed([DECKS.index(card.deck) for card in cards])
         box.card_copies = packed([card.copies for card in cards])
         box.cost = packed([card.stages[0] if card.stages else card.cost for card in cards])
@@ -115,6 +125,8 @@ class _Tabulator:
         box.policy_names = [self.names[f"policy:{policy.id}"] for policy in self.policies]
         box.policy_start = packed([whose.index(name) for name in box.civilization_ids])
         box.policy_end = packed([whose.index(name) + whose.count(name) for name in box.civilization_ids])
+        icons = [Goods() if isinstance(policy.icons, UnsetType) else policy.icons for policy in self.policies]
+        box.policy_icons = packed([n for each in icons for n in (*each.amounts(), 0)])
         box.one_off = packed([self.code(policy.oneoff) for policy in self.policies])
         box.one_off_texts = [clause(policy.oneoff) for policy in self.policies]
 
@@ -124,8 +136,8 @@ class _Tabulator:
         abilities = [card.ability for card in self.content.card]
         abilities += [policy.ability for policy in self.policies]
         box.use_texts = [clause(each.use) if each.use else Message("list-none") for each in abilities]
-        rules = [[n for rule in each.always for n in rule.numbers()] for each in abilities]
-        triggers = [[n for when in each.when for n in when.numbers(self)] for each in abilities]
+        rules = [[n for rule in each.always for n in self._rule(rule)] for each in abilities]
+        triggers = [[n for when in each.when for n in self._trigger(when)] for each in abilities]
         box.rule_start, box.rules = _rows(rules)
         box.trigger_start, box.triggers = _rows(triggers)
         copies = [int(_has(each.use, Copy)) for each in abilities]
@@ -204,10 +216,23 @@ class _Tabulator:
     def _numbers(self, part: effects.Part) -> list[int]:
         numbers = part.numbers(self)
         for number in numbers[::PART]:
-            module = int(STEPS[number].module)
-            if module >= 0 and module not in self.modules:
-                raise ContentError(f"{part.named()} is part of an effect, but of a module that is off")
+            self._check_on(part.named(), int(STEPS[number].module))
+        if isinstance(part, Gain) and part.each is not None and part.each.of in COUNTED:
+            self._check_on(part.each.of, COUNTED[part.each.of].module)
         return numbers
+
+    def _rule(self, rule: Rule) -> tuple[int, int]:
+        numbers = rule.numbers()
+        self._check_on(str(rule.__struct_config__.tag), int(c.module_of_rule(numbers[0])))
+        return numbers
+
+    def _trigger(self, when: When) -> list[int]:
+        self._check_on(when.event, HAPPENINGS[when.event].module)
+        return when.numbers(self)
+
+    def _check_on(self, name: str, module: int) -> None:
+        if module >= 0 and module not in self.modules:
+            raise ContentError(f"{name} is part of an effect, but of a module that is off")
 
     def _number(self, start: int, end: int, text: Message) -> int:
         self.starts.append(start)
@@ -220,6 +245,12 @@ class _Tabulator:
         return len(self.box.choices) - 1
 
     def conditions(self, numbers: Sequence[int]) -> int:
+        for condition, what in zip(numbers[::3], numbers[1::3], strict=True):
+            self._check_on("a condition", int(CONDITIONS[condition].module))
+            if condition == c.COND_COUNT:
+                for name, counted in COUNTED.items():
+                    if counted.number == what:
+                        self._check_on(name, counted.module)
         self.box.conditions.append(packed(numbers))
         return len(self.box.conditions) - 1
 

@@ -18,6 +18,7 @@ from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
+from trilithon.games.monumental.words.moving import unit_shown
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of
@@ -81,7 +82,7 @@ def _tile(s: Position, tile: int) -> dict[str, Any]:
     shown |= {
         "owner": owner if owner >= 0 else None,
         "soldiers": s.soldiers(tile),
-        "warlord": owner if s.units(tile, c.WARLORD) else None,
+        **_named_units(s, tile, owner),
         "explorers": [seat for seat, which in explorers if s.explorer(seat, which) == tile],
         "wonder": s.box.card_ids[wonder] if wonder >= 0 else None,
     }
@@ -99,6 +100,18 @@ def _tile(s: Position, tile: int) -> dict[str, Any]:
         "defence": _defence(s, tile),
         **_together(module.tile_view(s, tile) for module in modules_on(s)),
     }
+
+
+def _named_units(s: Position, tile: int, owner: int) -> dict[str, int | None]:
+    """Of kinds of which a seat has one: whose stands there; of others besides Soldiers: how many."""
+    found: dict[str, int | None] = {}
+    for unit in range(s.at.kinds_of_units):
+        kind, n = s.setup.units[unit], s.units(tile, unit)
+        if kind.is_single:
+            found[kind.name] = owner if n else None
+        elif unit != c.SOLDIER:
+            found[kind.name] = n
+    return found
 
 
 def _front(s: Position, token: int) -> dict[str, Any] | None:
@@ -120,11 +133,12 @@ def _defence(s: Position, tile: int) -> dict[str, int]:
         value = int(s.box.token_value[token])
         return parts | ({"barbarian": value} if value != c.FREE_CITY else {})
     if s.wonder_on(tile) >= 0:
-        parts["wonder"] = 2
+        parts["wonder"] = c.WONDER_DEFENCE
     if owner >= 0:
-        parts["soldiers"] = s.soldiers(tile)
-        parts["warlord"] = s.units(tile, c.WARLORD) * s.setup.units[c.WARLORD].defence
-        parts["outpost"] = 3 * s.d[s.at.outposts + tile]
+        for unit in range(s.at.kinds_of_units):
+            kind = s.setup.units[unit]
+            parts["soldiers" if unit == c.SOLDIER else kind.name] = s.units(tile, unit) * kind.defence
+        parts["outpost"] = c.OUTPOST_DEFENCE * s.d[s.at.outposts + tile]
         parts["policy"] = lands.defence_by_rules(s, owner, tile)
     return {what: n for what, n in parts.items() if n or what == "terrain"}
 
@@ -132,7 +146,7 @@ def _defence(s: Position, tile: int) -> dict[str, int]:
 def _marching(s: Position) -> list[dict[str, Any]]:
     """Units that were named for the conquest under way, the Warlord first."""
     return [
-        {"tile": s.chart.names[tile], "warlord": unit == c.WARLORD}
+        {"tile": s.chart.names[tile], **unit_shown(s, unit)}
         for unit in reversed(range(s.at.kinds_of_units))
         for tile in s.items(s.march(unit))
     ]

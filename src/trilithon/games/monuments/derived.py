@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.battle import piece_of
 from trilithon.games.monuments.engine.dealing import (
     AT_RANDOM,
     BY_CIVILIZATION,
@@ -19,6 +18,7 @@ from trilithon.games.monuments.engine.monument import renew_rules
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.cargo import CARGO
 from trilithon.games.monuments.engine.steps.place_navy import WHERE_NAVY
+from trilithon.games.monuments.engine.units import TRAITS
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.words import frames
 
@@ -56,10 +56,10 @@ def on_board(s: Position, seat: int) -> list[int]:
     for spot in range(s.chart.hexes):
         if s.owner(spot) == seat:
             for unit in range(c.UNITS):
-                found[piece_of(unit)] += s.count(spot, unit)
+                found[TRAITS[unit].piece] += s.count(spot, unit)
     for _, owner, unit, _ in passengers(s):
         if owner == seat:
-            found[piece_of(unit)] += 1
+            found[TRAITS[unit].piece] += 1
     for spot in range(s.chart.lands):
         if s.builder(spot) == seat:
             for building in range(c.BUILDINGS):
@@ -97,11 +97,10 @@ def crossings_out(s: Position) -> int:
     return int(sum(Peek(s).bridges)) + sum(s.has_ferry(ferry) for ferry in range(c.FERRIES))
 
 
-def derive(s: Position) -> list[str]:
-    """Fill in everything that follows from the rest; what stands in the way of that is returned."""
-    wrong = [*_impossible_players(s)]
-    if wrong:
-        return wrong
+def derive(s: Position) -> None:
+    """Fill in everything that follows from the rest; nothing follows from players that cannot be."""
+    if any(impossible_players(s)):
+        return
     look = Peek(s)
     look.in_play = [1] * s.chart.hexes
     if is_dealt(s):
@@ -116,7 +115,6 @@ def derive(s: Position) -> list[str]:
     look.stock = [_left(c.TOKENS_EACH, tokens_out(s, kind)) for kind in range(c.KINDS)]
     look.weapons = _left(c.WEAPONS, weapons_out(s))
     look.crossings = _left(c.CROSSINGS, crossings_out(s))
-    return []
 
 
 def _left(n: int, out: int) -> int:
@@ -124,7 +122,8 @@ def _left(n: int, out: int) -> int:
     return max(LEAST, n - out)
 
 
-def _impossible_players(s: Position) -> Iterator[str]:
+def impossible_players(s: Position) -> Iterator[str]:
+    """What is wrong with who plays what."""
     look = Peek(s)
     chosen = [civilization for civilization in look.civilization if civilization >= 0]
     fitting = [

@@ -31,7 +31,6 @@ from trilithon.kernel.content import digest, read_content
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import PositionError
 from trilithon.kernel.game import Json, Refusal, Setup, Study
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
@@ -117,9 +116,7 @@ class Monuments(SteppedGame[Position]):
         return _as_options([s.option(which) for which in range(c.OPTIONS)])
 
     def derive(self, s: Position) -> None:
-        wrong = derive(s)
-        if wrong:
-            raise PositionError(wrong)
+        derive(s)
 
     def unique(self, s: Position) -> Mapping[int, Mapping[int, int]]:
         """Quests come from their decks; what is left of those to begin with is out of the game."""

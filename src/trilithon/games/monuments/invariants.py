@@ -7,9 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, cast
 
-from trilithon.games.monuments.derived import UNCLEAR, all_pieces, derive, is_dealt, on_board, owners
+from trilithon.games.monuments.derived import (
+    UNCLEAR,
+    all_pieces,
+    derive,
+    impossible_players,
+    is_dealt,
+    on_board,
+    owners,
+)
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.layout import LAYERS
 from trilithon.games.monuments.engine.monument import held_like, is_in_game
@@ -25,7 +34,9 @@ from trilithon.games.monuments.engine.steps.step import STEP
 from trilithon.games.monuments.names import KINDS, PIECES, UNITS
 from trilithon.games.monuments.words.table import WORDS
 from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.loading import as_far_as_possible
 from trilithon.kernel.peek import Peek
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.words import frames
 
 PLACES = {
@@ -39,10 +50,14 @@ MOST_FRAMES = 18
 
 
 def invariants(s: Position) -> Iterator[str]:
-    """Everything that is wrong, in plain words."""
-    found = [*_hexes(s), *_ferries(s), *_stocks(s), *_pieces(s), *_players(s), *_quests(s), *_turn(s)]
-    found = found or [*_derived(s)]
-    yield from found or [*_course(s), *_leftovers(s)]
+    """Everything that is wrong, in plain words; of the agenda as far as it can be said."""
+    found = [*impossible_players(s)]
+    if not found:
+        found += [*_hexes(s), *_ferries(s), *_stocks(s), *_pieces(s), *_players(s), *_derived(s)]
+    found += [*_quests(s), *_turn(s)]
+    yield from found
+    about_agenda = chain(_course(s), _leftovers(s))
+    yield from as_far_as_possible(about_agenda) if found else about_agenda
 
 
 # -- the board -------------------------------------------------------------------------------------------
@@ -131,15 +146,15 @@ def _pieces(s: Position) -> Iterator[str]:
         for piece, name in enumerate(PIECES):
             locked = s.d[s.at.locked + seat * c.SUPPLIES + piece]
             if locked + there[piece] > pieces[piece]:
-                yield f"players[{seat}]: it has only {pieces[piece]} of {name}"
+                yield f"{of_seat(seat)}: it has only {pieces[piece]} of {name}"
             if locked and piece in (*range(c.S_BUILDING + c.WORKSHOP, c.S_ARMY), c.S_HORSE):
-                yield f"players[{seat}].locked: {name} is never locked"
+                yield f"{of_seat(seat, 'locked')}: {name} is never locked"
 
 
 def _players(s: Position) -> Iterator[str]:
     look = Peek(s)
     for seat in range(s.seats):
-        player = f"players[{seat}]"
+        player = of_seat(seat)
         held = [common for common, owner in enumerate(look.commons) if owner == seat]
         for layer, n in Counter(s.box.common_layer[common] for common in held).items():
             if n > 1 or layer > look.layers[seat]:
@@ -150,7 +165,7 @@ def _players(s: Position) -> Iterator[str]:
             if not is_in_game(s, common):
                 yield f"table.commons: {s.box.common_ids[common]} is not for so few players"
         if look.freed[seat] and not _hands_on(s, seat):
-            yield f"{player}.freed: nothing is under way that would free weapons"
+            yield f"{player}, freed: nothing is under way that would free weapons"
     if bool(look.ending) != (LAYERS in look.layers):
         yield "table.ending: it is when somebody has all layers"
 
@@ -205,8 +220,8 @@ def _past(s: Position) -> Iterator[str]:
 def _quest_places(s: Position) -> Iterator[tuple[int, str]]:
     look = Peek(s)
     for seat in range(s.seats):
-        yield from ((quest, f"players[{seat}].quests") for quest in look.quests[seat])
-        yield from ((quest, f"players[{seat}].completed") for quest in look.completed[seat])
+        yield from ((quest, of_seat(seat, "quests")) for quest in look.quests[seat])
+        yield from ((quest, of_seat(seat, "completed")) for quest in look.completed[seat])
     for pile in look.quest_decks:
         yield from ((quest, "table.quest_decks") for quest in pile)
     yield from ((quest, "table.quests_out") for quest in look.quests_out)
@@ -235,7 +250,7 @@ def _turn(s: Position) -> Iterator[str]:
 def _derived(s: Position) -> Iterator[str]:
     """What is kept because every decision needs it is what follows from the rest."""
     twin = cast(Position, s.copy())
-    yield from derive(twin)
+    derive(twin)
     for field in s.layout.fields:
         places = range(field.start, field.start + field.places())
         if field.derived and any(twin.d[place] != s.d[place] for place in places):

@@ -112,10 +112,9 @@ class Pantheon(SteppedGame[Position]):
         return empty_position(self.box, self._layout(seats, *numbers), numbers, random)
 
     def derive(self, s: Position) -> None:
-        if too_many := list(pieces_problems(s)):  # there would be no room for their networks
-            raise PositionError(too_many)
         work_out_benefits(s)
-        rebuild_networks(s)
+        if not any(pieces_problems(s)):  # else there might be no room for their networks
+            rebuild_networks(s)
 
     def options_of(self, s: Position) -> Mapping[str, Value]:
         return _as_options([int(n) for n in s.options])

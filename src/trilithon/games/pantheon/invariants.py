@@ -11,6 +11,7 @@ from trilithon.games.pantheon.engine.steps.gaining import TO_BOX
 from trilithon.games.pantheon.engine.steps.revealed import REVEALED
 from trilithon.games.pantheon.names import CARDS
 from trilithon.games.pantheon.reading import numbers, row, seats_in
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.words import frames
 
 COURSE = (EPOCH, TURN, END_TURN)
@@ -24,8 +25,9 @@ def position_problems(s: Position) -> Iterator[str]:
     yield from _gods(s)
     yield from _half_gods(s)
     yield from _tiles(s)
-    yield from pieces_problems(s)
-    yield from _board(s)
+    wrong_pieces = [*pieces_problems(s)]
+    yield from wrong_pieces
+    yield from _board(s, has_networks=not wrong_pieces)
     yield from _flow(s)
 
 
@@ -54,7 +56,7 @@ def _amounts(s: Position) -> Iterator[str]:
         hand, seen = (row(s, field, seat, c.CARD_KINDS) for field in (s.at.hand, s.at.seen_in_hand))
         for kind, name in enumerate(CARDS):
             if seen[kind] > hand[kind]:
-                yield f"players[{seat}].seen_in_hand: {seen[kind]} {name} seen, but only {hand[kind]} in hand"
+                yield f"{of_seat(seat, 'seen_in_hand')}: {seen[kind]} {name} seen, but only {hand[kind]} in hand"
 
 
 def _cards(s: Position) -> Iterator[str]:
@@ -118,13 +120,13 @@ def pieces_problems(s: Position) -> Iterator[str]:
             found = sum(seats >> seat & 1 for seats in numbers(s, field, s.chart.hexes))
             found += s.in_reserve(seat, home) + s.in_reserve(seat, bank)
             if found != there:
-                yield f"players[{seat}]: {found} {name} on board and in reserve, there must be {there}"
+                yield f"{of_seat(seat)}: {found} {name} on board and in reserve, there must be {there}"
 
 
 # -- everything is where it may be -----------------------------------------------------------------
 
 
-def _board(s: Position) -> Iterator[str]:
+def _board(s: Position, has_networks: bool) -> Iterator[str]:
     d, at = s.d, s.at
     for where, name in enumerate(s.chart.names):
         feet, columns, is_column_hex = d[at.feet + where], d[at.columns + where], s.is_column_hex(where)
@@ -136,7 +138,7 @@ def _board(s: Position) -> Iterator[str]:
             yield f"hexes.{name}: a column can stand on a column hex only"
         if feet | columns and where == d[at.temple]:
             yield f"hexes.{name}: nothing can stand on the temple's hex"
-        for seat in seats_in(feet & ~d[at.net + where]):
+        for seat in seats_in(feet & ~d[at.net + where]) if has_networks else ():
             yield f"hexes.{name}: the foot of seat {seat + 1} has no connection to the temple"
         for seat in seats_in(d[at.jumped + where] & ~(feet | columns)):
             yield f"hexes.{name}: seat {seat + 1} jumped there, but has no piece on it"
@@ -177,6 +179,8 @@ def _end(s: Position) -> Iterator[str]:
         yield f"agenda: it is empty, but the game goes on after epoch {s.epoch()}"
     elif s.temple() >= 0 or s.d[s.at.gods_laid] or s.d[s.at.loot_laid]:
         yield "agenda: it is empty, but the last epoch is not over: the board has not been cleared"
+    elif (s.active() + 1) % s.seats != s.d[s.at.start_player]:
+        yield "table.active: when an epoch is over, the start player is the seat after it"
 
 
 def _laid(s: Position) -> Iterator[str]:

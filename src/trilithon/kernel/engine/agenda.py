@@ -60,6 +60,9 @@ class Step(Generic[S]):
     """The module that it belongs to, by its number; -1 if it is the game's own."""
     decides: bool
     """It asks somebody."""
+    is_together: bool
+    """Frames of it that lie on one another, one for each of several seats, may be answered in any order: these seats
+    decide at the same time. Such a step always has something to ask."""
     source: i64
     """The place in its frame for the card (or whatever it is) whose effect it is part of; 0 if it need not know."""
 
@@ -68,6 +71,7 @@ class Step(Generic[S]):
         self.number = -1
         self.module = -1
         self.decides = False
+        self.is_together = False
         self.source = 0
         self.fields: list[FrameField] = []
 
@@ -123,6 +127,13 @@ class Question(Step[S]):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.decides = True
+
+    def by_chance(self, s: S) -> None:
+        """Any of the answers, each equally likely: what `settle` does where `idle` says that there is nobody to ask."""
+        moves = Moves()
+        self.offer(s, moves)
+        s.reveals += 1
+        self.answer(s, moves[s.rng.below(moves.count())])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -340,6 +351,37 @@ class AgendaState(PackedState):
                 return
             step.settle(self)
         self.to_move = NOBODY
+
+    # -- several seats at once -------------------------------------------------------------------------
+
+    def deciding(self) -> list[int]:
+        if self.top < AGENDA:
+            return []
+        seats = [int(self.whose())]
+        step = self.step()
+        frame = self.top - FRAME
+        while step.is_together and self.is_at(frame, step):
+            seats.append(int(self.seat_of(frame)))
+            frame -= FRAME
+        return seats
+
+    def turn_to(self, seat: i64) -> None:
+        if seat == self.to_move:
+            return
+        if int(seat) not in self.deciding():
+            raise ValueError(f"seat {seat} has nothing to decide now")
+        step = self.step()
+        frame = self.top
+        while self.seat_of(frame) != seat:
+            frame -= FRAME
+        numbers = self.d[frame : frame + FRAME]
+        self.remove_frame(frame)
+        self.push(step, seat)
+        for place in range(i64(FRAME)):
+            self.d[self.top + place] = numbers[place]
+        self.to_move = seat
+
+    # -- what moves are --------------------------------------------------------------------------------
 
     def closes(self, move: i64) -> bool:
         if self.top < AGENDA or self._is_aside(move):

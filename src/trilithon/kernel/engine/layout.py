@@ -33,7 +33,6 @@ FIRST_DOMAIN: Final = 4
 # -- how long something lasts: `AgendaState.forget` blanks what has lasted so long ---------------------------------
 GAME: Final = 0
 TURN: Final = 1
-ROUND: Final = 2
 
 # -- the agenda lies at the beginning of every position ------------------------------------------------------------
 DEPTH: Final = 0  # how many frames there are
@@ -47,10 +46,12 @@ HIGHEST: Final = 32767  # of what fits into a place
 class Domain:
     """Things that numbers stand for."""
 
-    def __init__(self, name: str, names: list[str], size: int, group: str) -> None:
+    def __init__(self, name: str, names: list[str], size: int, group: str, first: int) -> None:
         self.name = name
         self.names = names
         """In saved positions; none if the numbers themselves are written."""
+        self.first = first
+        """In saved positions, the number of the first of them: people count things from 1."""
         self.size = size
         self.group = group
         """In saved positions all fields about one of these things stand together, under this heading; or nowhere. A
@@ -126,13 +127,15 @@ class Layout:
         """What never changes in a game and yet belongs to its positions, for their hashes: options, the map."""
         self.domain(NUMBER, "number", [], HIGHEST)
         self.domain(FLAG, "flag", [], 2)
-        self.domain(SEAT, "seat", [str(seat + 1) for seat in range(seats)], seats, "players")
+        self.domain(SEAT, "seat", [str(seat + 1) for seat in range(seats)], seats, "players", 1)
         self.domain(SEATS, "seats", [], 1 << seats)
 
     # -- declaring -------------------------------------------------------------------------------------
 
-    def domain(self, number: int, name: str, names: list[str], size: int = -1, group: str = "") -> None:
-        self.domains[number] = Domain(name, names, size if size >= 0 else len(names), group)
+    def domain(
+        self, number: int, name: str, names: list[str], size: int = -1, group: str = "", first: int = 0
+    ) -> None:
+        self.domains[number] = Domain(name, names, size if size >= 0 else len(names), group, first)
 
     def field(
         self,

@@ -143,7 +143,7 @@ class PackedState(State):
             i -= 1
 
     def forget(self, lasts: int) -> None:
-        """Blank every field that lasts so long (`layout.TURN`, `layout.ROUND`)."""
+        """Blank every field that lasts so long (`layout.TURN`)."""
         for field in self.layout.fields:
             if field.lasts == lasts:
                 self.blank(field)

@@ -80,6 +80,16 @@ class State:
         """Whose turn it is, who may have asked another seat to decide something; NOBODY at the end."""
         return self.to_move
 
+    def deciding(self) -> list[int]:
+        """All seats that may decide now, `to_move` first: mostly it alone. Where several decide at the same time, they
+        may do so in any order (`turn_to`), and none is told the others' answers before all have given theirs."""
+        return [] if self.to_move == NOBODY else [int(self.to_move)]
+
+    def turn_to(self, seat: i64) -> None:
+        """Of those who may decide now, let this one be the next: `to_move`, `offer` and `play` are about it then."""
+        if seat != self.to_move:
+            raise ValueError(f"seat {seat} has nothing to decide now")
+
     def worlds(self) -> int:
         """How many imagined positions it takes to judge a move: one where hidden things seldom matter to it."""
         return 2

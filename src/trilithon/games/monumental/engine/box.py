@@ -37,6 +37,7 @@ class Box:
     alternative: vec[i16]
     icons: vec[i16]  # kind * RESOURCES + resource: how many of it activating brings
     has_icons: vec[i16]
+    policy_icons: vec[i16]  # policy * RESOURCES + resource
     bonus: vec[i16]  # of a Wonder: code
     basics: vec[i16]  # cards of the basic piles
 

@@ -83,7 +83,7 @@ def activate(s: World, seat: i64, spaces: i64) -> None:
     fresh: list[int] | None = [] if s.events is not None else None
     city = at.city + seat * at.slots
     slot: i64 = 0
-    while slot < 2 * c.SPACES:
+    while slot < c.CITY_SLOTS:
         card = i64(d[city + slot])
         if card >= 0 and spaces >> space_of(slot) & 1 and not i64(d[at.marks + card]) & c.ACTIVE:
             d[at.marks + card] |= c.ACTIVE
@@ -201,7 +201,7 @@ def clear_city(s: World, seat: i64) -> None:
     pile = s.discard_pile(seat)
     city = at.city + seat * at.slots
     slot: i64 = 0
-    while slot < 2 * c.SPACES:
+    while slot < c.CITY_SLOTS:
         card = i64(d[city + slot])
         if card >= 0 and i64(d[at.marks + card]) & c.ACTIVE:
             straighten(s, card)

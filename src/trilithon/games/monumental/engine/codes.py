@@ -28,15 +28,23 @@ TALLIES: Final = 5
 WITH_GOLD: Final = 1
 WITH_FEUD: Final = 2
 
+# -- phases of a turn; 0 before the first one ----------------------------------------------------------
+ACTIVATING: Final = 1
+ACTING: Final = 2
+CLEARING: Final = 3
+REPLENISHING: Final = 4  # the display
+
 # -- cards -------------------------------------------------------------------------------------------
 BUILDING: Final = 0
 KNOWLEDGE: Final = 1
 WONDER: Final = 2
 KINDS: Final = 3
+OTHER: Final = (
+    3  # none of these: a card of a module among the Development cards, which knows what to do with it
+)
 
 COMMON: Final = 0
-SPECIAL: Final = 1
-STARTING: Final = 2
+STARTING: Final = 2  # 1 is the special card of a civilization
 BASIC: Final = 3
 ERA_1: Final = 4
 ERA_2: Final = 5
@@ -47,11 +55,11 @@ ERA_3: Final = 7
 ACTIVE: Final = 1
 USED: Final = 2  # its effect, in the City
 DRAWN: Final = 4  # it was used by drawing (MO-EFF-24), or passed over when that was free
-ALL_MARKS: Final = 7
 
 # -- the City: three rows and three columns of spaces -------------------------------------------------
 SIDE: Final = 3
 SPACES: Final = 9
+CITY_SLOTS: Final = 2 * SPACES  # upper and under, see `slots.py`
 
 # -- the map -----------------------------------------------------------------------------------------
 CAPITAL: Final = 0
@@ -61,6 +69,9 @@ FREE_CITY: Final = 5  # among the values of Exploration tokens; Barbarians are 1
 
 SOLDIERS: Final = 9
 OUTPOSTS: Final = 2
+OUTPOST_UNITS: Final = 3  # that are exchanged for one
+OUTPOST_DEFENCE: Final = 3
+WONDER_DEFENCE: Final = 2
 
 # kinds of Units: rows of `units.UNITS`
 SOLDIER: Final = 0
@@ -78,7 +89,6 @@ COASTAL: Final = 4
 OUTPOSTS_BUILT: Final = 5
 ACTIVE_KIND: Final = 6  # + kind: active cards of that kind
 ACTIVE_ICON: Final = 9  # + basic resource: active cards that show it
-ALL_COUNTED: Final = 12
 
 # conditions
 COND_GAINED: Final = 0  # a resource, and how much
@@ -109,6 +119,18 @@ OUTPOST_UNITS_SAVED: Final = 16
 LOOT_BOTH: Final = 17
 SECOND_PICKUP: Final = 18
 RULES: Final = 19
+MODULE_RULES: Final = 16  # of each module, behind those of the base game
+
+
+def rule_of_module(module: i64, which: i64) -> i64:
+    """A rule that content of a module makes; how much of it a seat has in all is `World.more_rule`. They add up."""
+    return RULES + module * MODULE_RULES + which
+
+
+def module_of_rule(rule: i64) -> i64:
+    """-1 for a rule of the base game."""
+    return (rule - RULES) // MODULE_RULES if rule >= RULES else NONE
+
 
 # -- discounts for the next purchase -------------------------------------------------------------------
 ON_BUILDING: Final = 0
@@ -125,7 +147,6 @@ ON_ACQUIRE: Final = 2  # bits: kinds of cards
 ON_DEVELOP: Final = 3
 ON_PICKUP: Final = 4
 ON_OUTPOST: Final = 5
-EVENTS: Final = 6
 
 TARGET_BARBARIAN: Final = 1
 TARGET_FREE_CITY: Final = 2
@@ -140,7 +161,7 @@ HELD_GONE: Final = 2  # archived
 
 # -- options: places in `Setup.options` ----------------------------------------------------------------
 RENAISSANCE_ON: Final = 0
-ALTERNATIVES: Final = 1  # bits of eras: 1, 2, 4
+ALTERNATIVES: Final = 1  # bits of eras, see below
 STRICT: Final = 2
 EXPLORER_HOME: Final = 3
 TRIGGER_ONCE: Final = 4
@@ -148,6 +169,10 @@ DRAWN_LASTS: Final = 5
 OPEN_DISCARDS: Final = 6
 HOST_FIRST: Final = 7
 OPTIONS: Final = 8
+
+ALTERNATIVES_OF_1: Final = 1
+ALTERNATIVES_OF_2: Final = 2
+ALTERNATIVES_OF_3: Final = 4
 
 # -- domains: what numbers in fields and frames stand for ------------------------------------------------
 RESOURCE: Final = FIRST_DOMAIN
@@ -180,7 +205,8 @@ CHOICE: Final = FIRST_DOMAIN + 26
 CONDITIONS: Final = FIRST_DOMAIN + 27
 KIND_SET: Final = FIRST_DOMAIN + 28  # bits of kinds of cards
 RESOURCE_SET: Final = FIRST_DOMAIN + 29  # bits of resources
-LAST_DOMAIN: Final = FIRST_DOMAIN + 30
+MORE_RULE: Final = FIRST_DOMAIN + 30  # rules of modules
+LAST_DOMAIN: Final = FIRST_DOMAIN + 31
 MODULE_DOMAINS: Final = 16  # of each module, from `LAST_DOMAIN + number * MODULE_DOMAINS` on
 
 # -- sets of small numbers, as bits ------------------------------------------------------------------------
@@ -214,8 +240,40 @@ def unit_of(packed: i64) -> i64:
     return packed % MANY_UNITS
 
 
+def pack_named(tile: i64, unit: i64) -> i64:
+    """The same for a conquest, where they are named kind by kind."""
+    return unit * MANY_TILES + tile
+
+
+def named_from(packed: i64) -> i64:
+    return packed % MANY_TILES
+
+
+def named_kind(packed: i64) -> i64:
+    return packed // MANY_TILES
+
+
+MANY_BUILDERS: Final = 4
+"""More than the Units that are exchanged for an Outpost."""
+
+
+def pack_builders(unit: i64, n: i64) -> i64:
+    """So many Units of a kind make room for an Outpost; those of all kinds are added up. Soldiers are not named: they
+    are the rest."""
+    packed = n
+    for _ in range(unit - 1):
+        packed *= MANY_BUILDERS
+    return packed
+
+
+def builders_of(packed: i64, unit: i64) -> i64:
+    for _ in range(unit - 1):
+        packed //= MANY_BUILDERS
+    return packed % MANY_BUILDERS
+
+
 def pack_step(explorer: i64, tile: i64) -> i64:
-    """A step of an Explorer."""
+    """An Explorer, and the tile it steps to or picks something up from."""
     return explorer * MANY_TILES + tile
 
 

@@ -87,19 +87,18 @@ def can_afford_conquest(s: World, seat: i64, tile: i64) -> bool:
 # -- which Units may go ----------------------------------------------------------------------------
 
 
-def free_on(s: World, tile: i64, undecided: i64) -> i64:
-    """Units that may still be named from a tile. Single kinds before `undecided` have been asked about: those that
-    were not named stay, and hold the tile."""
+def free_on(s: World, tile: i64, undecided: i64, many: i64 = c.SOLDIER) -> i64:
+    """Units that may still be named from a tile. Single kinds before `undecided`, and kinds of many before `many`, have
+    been asked about: those that were not named stay, and hold the tile."""
     named: i64 = 0
     staying: i64 = 0
     for unit in range(s.at.kinds_of_units):
-        pile = s.march(unit)
-        gone: i64 = 0
-        for i in range(s.size(pile)):
-            if i64(s.d[pile + 1 + i]) == tile:
-                gone += 1
+        kind = s.setup.units[unit]
+        if not kind.fights:
+            continue
+        gone = s.named(tile, unit)
         named += gone
-        if s.setup.units[unit].is_single and unit < undecided:
+        if unit < (undecided if kind.is_single else many):
             staying += s.units(tile, unit) - gone
     return units_on(s, tile) - named - max(staying, must_stay(s, tile))
 
@@ -141,6 +140,15 @@ def next_single(s: World, seat: i64, unit: i64) -> i64:
             return unit
         unit += 1
     return c.SOLDIER
+
+
+def next_of_many(s: World, unit: i64) -> i64:
+    """The next kind after this one of which a seat has many; the number of kinds when there is none."""
+    kinds = s.setup.units
+    unit += 1
+    while unit < s.at.kinds_of_units and (kinds[unit].is_single or not kinds[unit].fights):
+        unit += 1
+    return unit
 
 
 def could_conquer(s: World, seat: i64, tile: i64) -> bool:

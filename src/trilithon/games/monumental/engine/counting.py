@@ -16,7 +16,7 @@ from trilithon.games.monumental.engine.world import World
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Countable:
-    """Something that a seat has so many of."""
+    """Something that a seat has so many of; modules add theirs (`opened.count_too`)."""
 
     def count(self, s: World, seat: i64, source: i64) -> i64:
         """`source` is the card that counts; it does not count itself (MO-EFF-28)."""
@@ -110,6 +110,14 @@ def counted(s: World, seat: i64, what: i64, source: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
+    """Modules add theirs (`opened.ask_too`)."""
+
+    module: i64
+    """The module that it belongs to; -1 if it is the game's own."""
+
+    def __init__(self) -> None:
+        self.module = c.NONE
+
     def holds(self, s: World, seat: i64, what: i64, n: i64) -> bool:
         raise NotImplementedError
 
@@ -142,13 +150,18 @@ class Behind(Condition):
 CONDITIONS: Final[list[Condition]] = [Gained(), Counts(), Behind()]
 """In the order of `codes.COND_GAINED` and so on."""
 
+CONDITION: Final = 3
+WHAT: Final = 1
+HOW_MANY: Final = 2
+"""Numbers of a condition in the tables of the box, and which they are."""
+
 
 def holds(s: World, seat: i64, conditions: vec[i16]) -> bool:
-    """Are all of these true now? They are rows of three numbers: condition, what, how many."""
+    """Are all of these true now? They are condition, what and how many, one after the other."""
     i: i64 = 0
     while i < len(conditions):
         condition = CONDITIONS[i64(conditions[i])]
-        if not condition.holds(s, seat, i64(conditions[i + 1]), i64(conditions[i + 2])):
+        if not condition.holds(s, seat, i64(conditions[i + WHAT]), i64(conditions[i + HOW_MANY])):
             return False
-        i += 3
+        i += CONDITION
     return True

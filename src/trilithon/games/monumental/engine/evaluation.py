@@ -13,8 +13,10 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import FAR
+from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.resources import basics
 from trilithon.games.monumental.engine.scoring import WORTH
+from trilithon.games.monumental.engine.setup import ROWS_FOR_TWO
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.state import NOBODY
 
@@ -37,7 +39,36 @@ NEARER: Final = 0.72
 """An Explorer's prospect of a Market shrinks by this with every step."""
 PROSPECTS: Final = [NEARER**steps for steps in range(FAR + 1)]
 THREAT: Final = 0.06
-"""For every Unit that a rival could send against a Province, less what it takes."""
+SAFE: Final = 5
+"""For every Unit that a rival could send against a Province, less what it takes; from this strength on nobody tries."""
+LEAD_PER_ROUND: Final = 0.5
+"""A lead must be larger by so much for every round to come, to be as good as won."""
+EVEN: Final = 0.5
+CARDS_GONE: Final = 1.8
+CARDS_GONE_FOR_TWO: Final = 3.2
+"""From the display in a turn, by the number of its rows."""
+ROUNDS_AFTER: Final = 1.5
+"""The last card of the deck was dealt."""
+SOMETHING: Final = 0.01
+"""Better than nothing, even at the end."""
+FEUD_SHARE: Final = 0.7
+"""Of a resource that can be spent on everything."""
+HUNDREDTHS: Final = 100.0
+"""In the tables of the box a point is so much."""
+HALVED: Final = 0.005
+"""The same for a sum of two averages."""
+POLICY: Final = 2.6
+LATER_POLICY: Final = 0.35
+"""A Policy is worth so much, and so much more for each that comes before it."""
+SAVED_UP: Final = 0.9
+SAVED_TOO_LATE: Final = 0.2
+"""Culture that is not enough yet: with a turn to come, and without."""
+BARGAIN: Final = 0.75
+WONDER: Final = 2.8
+WONDER_BONUS: Final = 0.8
+NOT_FINISHED: Final = 0.4
+"""A Wonder under construction without a turn to come."""
+CRATE_ON_THE_WAY: Final = 0.2
 
 
 def expected_points(s: World) -> list[float]:
@@ -54,7 +85,7 @@ def expected_points(s: World) -> list[float]:
 
 def _points_now(s: World) -> list[float]:
     over = s.to_move == NOBODY
-    width = 1.0 + 0.5 * rounds_left(s)
+    width = 1.0 + LEAD_PER_ROUND * rounds_left(s)
     values: list[float] = []
     for seat in range(s.seats):
         value = 0.0
@@ -76,7 +107,7 @@ def _dominance(s: World, seat: i64, what: i64, over: bool, width: float) -> floa
             best = s.count(other, what)
     if over:
         return DOMINANCE if mine >= best and mine > 0 else 0.0
-    chance = 0.5 + float(mine - best) / (2.0 * width)
+    chance = EVEN + float(mine - best) / (2.0 * width)
     if chance < 0.0:
         chance = 0.0
     if chance > 1.0:
@@ -89,8 +120,8 @@ def rounds_left(s: World) -> float:
     left = s.turns_left()
     if left >= 0:
         return float(left + 1) / float(s.seats)
-    pace = 3.2 if s.setup.rows == 2 else 1.8
-    return 1.5 + float(s.size(s.at.future)) / (pace * float(s.seats))
+    pace = CARDS_GONE_FOR_TWO if s.setup.rows == ROWS_FOR_TWO else CARDS_GONE
+    return ROUNDS_AFTER + float(s.size(s.at.future)) / (pace * float(s.seats))
 
 
 def turns_to_come(s: World, seat: i64) -> float:
@@ -98,7 +129,7 @@ def turns_to_come(s: World, seat: i64) -> float:
     left = s.turns_left()
     if left < 0:
         return rounds_left(s)
-    before = (i64(s.d[s.at.place + seat]) - i64(s.d[s.at.place + s.active()])) % s.seats
+    before = (i64(s.d[s.at.order + seat]) - i64(s.d[s.at.order + s.active()])) % s.seats
     if before == 0:
         before = s.seats
     n = 0.0
@@ -112,11 +143,11 @@ def _still_to_come(s: World, seat: i64) -> float:
     turns = turns_to_come(s, seat)
     value = _income(s, seat) * turns
     is_active = s.active() == seat
-    spendable = 1.0 if turns > 0.0 or (is_active and s.phase() <= 2) else 0.0
+    spendable = 1.0 if turns > 0.0 or (is_active and s.phase() <= c.ACTING) else 0.0
     gold = float(s.has(seat, c.GOLD))
-    value += GOLD * gold * spendable + 0.01 * gold
+    value += GOLD * gold * spendable + SOMETHING * gold
     if is_active:
-        value += LEFT_OVER * (float(basics(s, seat)) + 0.7 * float(s.has(seat, c.FEUD)))
+        value += LEFT_OVER * (float(basics(s, seat)) + FEUD_SHARE * float(s.has(seat, c.FEUD)))
     value += _culture(s, seat, s.has(seat, c.CULTURE), turns) * spendable
     value += spendable * CRATE * float(s.d[s.at.crates + seat])
     if spendable > 0.0:
@@ -164,11 +195,17 @@ def _income(s: World, seat: i64) -> float:
             place += 1
         pile = s.discard_pile(seat)
     average = float(total) / float(cards) + float(squares) / float(total + 1)
-    income = OF_THE_DECK * CROSS * 0.005 * average
+    income = OF_THE_DECK * CROSS * HALVED * average
+    if s.hooks.on_active_policies:
+        for active in active_policies(s, seat):
+            income += _of_policy(s, active)
+        return income
     policy = s.active_policy(seat)
-    if policy >= 0:
-        income += OF_THE_DECK * float(s.box.ability_worth[s.policy_ability(policy)]) / 100.0
-    return income
+    return income + _of_policy(s, policy) if policy >= 0 else income
+
+
+def _of_policy(s: World, policy: i64) -> float:
+    return OF_THE_DECK * float(s.box.ability_worth[s.policy_ability(policy)]) / HUNDREDTHS
 
 
 def _culture(s: World, seat: i64, culture: i64, turns: float) -> float:
@@ -178,15 +215,16 @@ def _culture(s: World, seat: i64, culture: i64, turns: float) -> float:
     policies = i64(s.box.policy_end[civilization]) - i64(s.box.policy_start[civilization])
     k = s.size(s.developed(seat)) + 1
     while k <= policies and culture > 0:
-        worth = 2.6 + 0.35 * float(k)
+        worth = POLICY + LATER_POLICY * float(k)
         if culture >= k:
             value += CULTURE * worth
             culture -= k
         else:
-            value += CULTURE * worth * float(culture) / float(k) * (0.9 if turns >= 1.0 else 0.2)
+            in_time = SAVED_UP if turns >= 1.0 else SAVED_TOO_LATE
+            value += CULTURE * worth * float(culture) / float(k) * in_time
             culture = 0
         k += 1
-    return value + 0.01 * float(culture)
+    return value + SOMETHING * float(culture)
 
 
 def _bargains(s: World, seat: i64) -> float:
@@ -194,7 +232,7 @@ def _bargains(s: World, seat: i64) -> float:
     for market in range(s.at.markets):
         token = s.bargain(seat, market)
         if token >= 0 and not i64(s.d[s.at.bargains_used + seat * s.at.markets + market]):
-            value += 0.75 * float(s.box.bargain_worth[token]) / 100.0
+            value += BARGAIN * float(s.box.bargain_worth[token]) / HUNDREDTHS
     return value
 
 
@@ -206,8 +244,8 @@ def _work(s: World, seat: i64, turns: float) -> float:
     kind = i64(s.kinds[card])
     paid = float(s.box.cost[kind])
     share = paid / (paid + float(s.box.second_cost[kind]))
-    whole = 2.8 + 0.8 * float(s.box.bonus_worth[kind]) / 100.0
-    return WORK * share * whole * (1.0 if turns >= 1.0 else 0.4)
+    whole = WONDER + WONDER_BONUS * float(s.box.bonus_worth[kind]) / HUNDREDTHS
+    return WORK * share * whole * (1.0 if turns >= 1.0 else NOT_FINISHED)
 
 
 def _explorers(s: World, seat: i64, turns: float) -> float:
@@ -217,7 +255,7 @@ def _explorers(s: World, seat: i64, turns: float) -> float:
     value = 0.0
     for which in range(s.at.explorers):
         here = s.explorer(seat, which)
-        best = 0.2 if i64(s.d[s.at.crate_on + here]) else 0.0
+        best = CRATE_ON_THE_WAY if i64(s.d[s.at.crate_on + here]) else 0.0
         for site in s.chart.market_tiles:
             tile = i64(site)
             market = i64(s.chart.market[tile])
@@ -239,16 +277,16 @@ def _subtract_threats(s: World, values: list[float]) -> None:
         seat = i64(d[at.owner + tile])
         if seat < 0 or i64(s.chart.kind[tile]) != c.PROVINCE:
             continue
-        strength = i64(s.chart.terrain[tile]) + 3 * i64(d[at.outposts + tile])
+        strength = i64(s.chart.terrain[tile]) + c.OUTPOST_DEFENCE * i64(d[at.outposts + tile])
         for unit in range(at.kinds_of_units):
             strength += s.units(tile, unit) * s.setup.units[unit].defence
-        if strength > 4:
+        if strength >= SAFE:
             continue
         place = i64(near_start[tile])
         end = i64(near_start[tile + 1])
         while place < end:
             owner = i64(d[at.owner + i64(near[place])])
             if owner >= 0 and owner != seat:
-                values[seat] -= THREAT * float(5 - strength)
+                values[seat] -= THREAT * float(SAFE - strength)
                 break
             place += 1

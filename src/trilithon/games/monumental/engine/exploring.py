@@ -10,15 +10,17 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
 
-def is_like_another(s: World, seat: i64, which: i64) -> bool:
+def is_like_another(s: World, seat: i64, which: i64, what: i64 = STEPPING) -> bool:
     """Explorers that stand in the same place and have picked up as often are the same to everybody, so only the first
-    of them is offered."""
+    of them is offered; unless a pick-up is forbidden to that one (`what`: PICKING_UP or LOOKING)."""
     d = s.d
     tiles = s.at.explorer_at + seat * s.at.explorers
     pickups = s.at.pickups + seat * s.at.explorers
     for other in range(which):
         if d[tiles + other] == d[tiles + which] and d[pickups + other] == d[pickups + which]:
-            return True
+            here = i64(d[tiles + other])
+            if what == STEPPING or not s.hooks.forbid(s, seat, what, c.pack_step(other, here)):
+                return True
     return False
 
 
@@ -83,7 +85,9 @@ def count_pickup(s: World, seat: i64, which: i64) -> None:
 
 def can_take_crate(s: World, seat: i64, which: i64) -> bool:
     tile = s.explorer(seat, which)
-    return i64(s.d[s.at.crate_on + tile]) > 0 and not s.hooks.forbid(s, seat, PICKING_UP, tile)
+    if not i64(s.d[s.at.crate_on + tile]):
+        return False
+    return not s.hooks.forbid(s, seat, PICKING_UP, c.pack_step(which, tile))
 
 
 def market_here(s: World, seat: i64, which: i64) -> i64:
@@ -92,4 +96,4 @@ def market_here(s: World, seat: i64, which: i64) -> i64:
     market = i64(s.chart.market[tile])
     if market < 0 or s.size(s.stack(market)) == 0 or s.bargain(seat, market) >= 0:
         return c.NONE
-    return c.NONE if s.hooks.forbid(s, seat, LOOKING, tile) else market
+    return c.NONE if s.hooks.forbid(s, seat, LOOKING, c.pack_step(which, tile)) else market

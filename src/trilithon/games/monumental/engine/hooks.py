@@ -27,8 +27,8 @@ CONQUERING: Final = 4  # tile
 STEPPING: Final = 5  # tile
 MOVING: Final = 6  # tile where the Unit goes
 FORTIFYING: Final = 7  # tile
-PICKING_UP: Final = 8  # tile
-LOOKING: Final = 9  # tile
+PICKING_UP: Final = 8  # Explorer and tile (`codes.pack_step`)
+LOOKING: Final = 9  # the same
 USING: Final = 10  # ability
 ACTING: Final = 11  # action, by its verb
 
@@ -43,11 +43,17 @@ class Hook:
     """Called as the methods below."""
     options: dict[str, Any]
     """The values of the module's options, as positions and records tell them."""
+    rules: i64
+    """So many rules the content of the module can make (`codes.rule_of_module`)."""
+    machines: list[int]
+    """Seats that the module plays (`Module.machines`)."""
 
     def __init__(self, number: i64 = -1, moments: list[str] | None = None) -> None:
         self.number = number
         self.moments = moments if moments is not None else []
         self.options = {}
+        self.rules = 0
+        self.machines = []
 
     # -- before there is a position --------------------------------------------------------------------
 
@@ -59,6 +65,9 @@ class Hook:
 
     # -- moments ---------------------------------------------------------------------------------------
 
+    def decked(self, s: World, seat: i64) -> None:
+        """The starting deck of a seat lies there, not shuffled yet: cards may be taken out before its City is dealt."""
+
     def stacked(self, s: World, deck: i64, cards: list[int]) -> None:
         """The Development cards of an era (`codes.ERA_1`, ...) are chosen, not shuffled yet."""
 
@@ -66,7 +75,7 @@ class Hook:
         """Everything is laid out; nobody has chosen a Capital yet. Whoever has one now is not asked."""
 
     def order_seats(self, s: World) -> None:
-        """The order of play follows clockwise from the first seat; change `s.at.place` if that is not so."""
+        """The order of play follows clockwise from the first seat; change `s.at.order` if that is not so."""
 
     def course(self, s: World, seat: i64) -> bool:
         """True if turns are not what they are in the base game, and what there is instead is on the agenda."""
@@ -76,8 +85,9 @@ class Hook:
         """True if the seat has no City to activate, and what it does instead is on the agenda."""
         return False
 
-    def acted(self, s: World, seat: i64, verb: i64) -> None:
-        """An action has begun; what it consists of lies on the frame of phase 2."""
+    def acted(self, s: World, seat: i64, verb: i64, argument: i64) -> None:
+        """An action has begun; what it consists of lies on the frame of phase 2. What the argument means is known to
+        the action: of a step it is the Explorer and the tile."""
 
     def dealt(self, s: World, card: i64, place: i64) -> bool:
         """A card comes up for a place of the display; true if it goes elsewhere and another one is dealt there."""
@@ -92,6 +102,14 @@ class Hook:
 
     def cleared(self, s: World, seat: i64) -> None:
         """Active cards have left the City, new ones have not been dealt yet."""
+
+    def active_policies(self, s: World, seat: i64, policies: list[int]) -> None:
+        """Policies whose effects can be used and are in force: the newest one, unless `Setup.newest_rules` says
+        otherwise. Change the list; if there can be more than one, `Setup.policies_at_once` says how many."""
+
+    def developed(self, s: World, seat: i64, policy: i64) -> None:
+        """A Policy has been developed, and the simultaneous effects of that are on the agenda. Push steps that come
+        before them."""
 
     def in_force(self, s: World, seat: i64) -> None:
         """Abilities in force are collected; `force.add_ability` adds one."""
@@ -165,6 +183,7 @@ class Hooks:
     def __init__(self, actions: list[Action], on: list[Hook]) -> None:
         self.actions = vec[Action](actions)
         self.on = on
+        self.on_decked: Final[list[Hook]] = []
         self.on_stacked: Final[list[Hook]] = []
         self.on_set_up: Final[list[Hook]] = []
         self.on_order_seats: Final[list[Hook]] = []
@@ -175,6 +194,8 @@ class Hooks:
         self.on_acquired: Final[list[Hook]] = []
         self.on_activated: Final[list[Hook]] = []
         self.on_cleared: Final[list[Hook]] = []
+        self.on_active_policies: Final[list[Hook]] = []
+        self.on_developed: Final[list[Hook]] = []
         self.on_in_force: Final[list[Hook]] = []
         self.on_before_conquest: Final[list[Hook]] = []
         self.on_revealed: Final[list[Hook]] = []
@@ -192,6 +213,7 @@ class Hooks:
         self.on_worth: Final[list[Hook]] = []
         self.on_imagine: Final[list[Hook]] = []
         self.moments = {
+            "decked": self.on_decked,
             "stacked": self.on_stacked,
             "set_up": self.on_set_up,
             "order_seats": self.on_order_seats,
@@ -202,6 +224,8 @@ class Hooks:
             "acquired": self.on_acquired,
             "activated": self.on_activated,
             "cleared": self.on_cleared,
+            "active_policies": self.on_active_policies,
+            "developed": self.on_developed,
             "in_force": self.on_in_force,
             "before_conquest": self.on_before_conquest,
             "revealed": self.on_revealed,

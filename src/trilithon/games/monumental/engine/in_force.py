@@ -22,6 +22,10 @@ def renew_rules(s: World, seat: i64) -> None:
     while i < c.RULES:
         d[rules + i] = 0
         i += 1
+    i = s.setup.more_rules
+    while i > 0:
+        i -= 1
+        d[at.more_rules + seat * s.setup.more_rules + i] = 0
     city = at.city + seat * at.slots
     slot: i64 = 0
     while slot < at.slots:
@@ -29,9 +33,13 @@ def renew_rules(s: World, seat: i64) -> None:
         if card >= 0 and i64(d[at.marks + card]) & c.ACTIVE:
             add_ability(s, seat, i64(s.kinds[card]))
         slot += 1
-    policy = s.active_policy(seat)
-    if policy >= 0:
-        add_ability(s, seat, s.policy_ability(policy))
+    if s.hooks.on_active_policies:
+        for active in active_policies(s, seat):
+            add_ability(s, seat, s.policy_ability(active))
+    else:
+        policy = s.active_policy(seat)
+        if policy >= 0:
+            add_ability(s, seat, s.policy_ability(policy))
     lasting = s.lasting(seat)
     i = 1
     while i <= i64(d[lasting]):
@@ -39,6 +47,15 @@ def renew_rules(s: World, seat: i64) -> None:
         i += 1
     for hook in s.hooks.on_in_force:
         hook.in_force(s, seat)
+
+
+def active_policies(s: World, seat: i64) -> list[int]:
+    """Mostly the newest alone (MO-POL-03); modules may say otherwise."""
+    policy = s.active_policy(seat)
+    policies = [int(policy)] if policy >= 0 else []
+    for hook in s.hooks.on_active_policies:
+        hook.active_policies(s, seat, policies)
+    return policies
 
 
 def add_ability(s: World, seat: i64, ability: i64) -> None:
@@ -54,7 +71,9 @@ def add_ability(s: World, seat: i64, ability: i64) -> None:
     while row < end:
         rule = i64(s.box.rules[row])
         place = rules + rule
-        if rule >= c.FIRST_INSTEAD:
+        if rule >= c.RULES:
+            d[s.at.more_rules + seat * s.setup.more_rules + rule - c.RULES] += s.box.rules[row + 1]
+        elif rule >= c.FIRST_INSTEAD:
             d[place] = max(d[place], s.box.rules[row + 1])
         else:
             d[place] += s.box.rules[row + 1]

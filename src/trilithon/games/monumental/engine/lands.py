@@ -120,13 +120,13 @@ def defence(s: World, tile: i64) -> i64:
         value = i64(s.box.token_value[token])
         return strength + value if value != c.FREE_CITY else strength
     if i64(d[at.wonders + tile]) >= 0:
-        strength += 2
+        strength += c.WONDER_DEFENCE
     owner = i64(d[at.owner + tile])
     if owner >= 0:
         place = at.units + tile * at.kinds_of_units
         for unit in range(at.kinds_of_units):
             strength += i64(d[place + unit]) * s.setup.units[unit].defence
-        strength += 3 * i64(d[at.outposts + tile]) + defence_by_rules(s, owner, tile)
+        strength += c.OUTPOST_DEFENCE * i64(d[at.outposts + tile]) + defence_by_rules(s, owner, tile)
     return strength
 
 
@@ -176,16 +176,6 @@ def may_go(s: World, seat: i64, origin: i64, tile: i64, is_one_step: bool) -> bo
     return is_one_step or price_of_move(s, seat, tile) <= most_payable(s, seat, c.MILITARY)
 
 
-def has_destination(s: World, seat: i64, origin: i64, is_one_step: bool) -> bool:
-    """Whether a move there could be paid or not."""
-    d = s.d
-    owner = s.at.owner
-    for tile in range(s.at.tiles):
-        if i64(d[owner + tile]) == seat and is_destination(s, seat, origin, tile, is_one_step):
-            return True
-    return False
-
-
 def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
     """Could a Unit of the seat move from here?"""
     if s.owner(tile) != seat or units_on(s, tile) <= must_stay(s, tile):
@@ -229,7 +219,7 @@ def send_home(s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
 
 
 def units_for_outpost(s: World, seat: i64) -> i64:
-    return 3 - s.rule(seat, c.OUTPOST_UNITS_SAVED)
+    return c.OUTPOST_UNITS - s.rule(seat, c.OUTPOST_UNITS_SAVED)
 
 
 def builders_on(s: World, tile: i64) -> i64:
@@ -259,11 +249,16 @@ def is_outpost_site(s: World, seat: i64, tile: i64) -> bool:
     )
 
 
-def build_outpost(s: World, seat: i64, tile: i64, with_warlord: bool) -> i64:
-    """Units go home, an Outpost takes their place (MO-OUT-01); returns how many."""
-    n = units_for_outpost(s, seat)
-    if with_warlord:
-        send_home(s, seat, tile, c.WARLORD, 1)
-    send_home(s, seat, tile, c.SOLDIER, n - 1 if with_warlord else n)
+def build_outpost(s: World, seat: i64, tile: i64, builders: i64) -> i64:
+    """Units go home, an Outpost takes their place (MO-OUT-01); returns how many. `builders`: which of them are no
+    Soldiers (`codes.pack_builders`)."""
+    needed = units_for_outpost(s, seat)
+    left = needed
+    for unit in range(c.WARLORD, s.at.kinds_of_units):
+        n = c.builders_of(builders, unit)
+        if n > 0:
+            send_home(s, seat, tile, unit, n)
+            left -= n
+    send_home(s, seat, tile, c.SOLDIER, left)
     s.d[s.at.outposts + tile] = 1
-    return n
+    return needed

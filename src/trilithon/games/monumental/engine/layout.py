@@ -48,6 +48,10 @@ EVENTS: Final = ["conquer", "complete_wonder", "acquire", "develop", "pickup", "
 COUPONS: Final = ["building", "knowledge", "wonder_stage", "policy", "conquest"]
 HELD: Final = ["fresh", "used", "gone"]
 MEANS: Final = ["counters", "gold", "feud", "gold+feud"]
+TURNS: Final = 999
+LAST_TURNS: Final = 99
+PIECES: Final = 99
+"""More than there are turns in a game, after its end was triggered, and things of one kind at one place."""
 
 
 class Fields(Layout):
@@ -74,10 +78,11 @@ class Fields(Layout):
         # the turn
         self.first: Final = self.field("first", [], SEAT)  # who begins the game (S1)
         self.active: Final = self.field("active", [], SEAT)  # whose turn it is
-        self.phase: Final = self.field("phase", [], NUMBER, 0, 4)
+        self.phase: Final = self.field("phase", [], NUMBER, 0, c.REPLENISHING)
         """Of the turn, 1 to 4; 0 before the first turn."""
-        self.turn: Final = self.field("turn", [], NUMBER, 0, 999)  # turns begun so far
-        self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, 99)  # -1 until the end is triggered
+        self.turn: Final = self.field("turn", [], NUMBER, 0, TURNS)  # turns begun so far
+        self.turns_left: Final = self.field("turns_left", [], NUMBER, -1, LAST_TURNS)
+        """None until the end is triggered."""
 
         # resources
         self.goods: Final = self.field("goods", [SEAT, c.RESOURCE])
@@ -124,7 +129,8 @@ class Fields(Layout):
         # the display: places from left to right, row by row
         self.display: Final = self.thing("display", [c.DISPLAY], c.CARD)
         """Places from left to right, row by row."""
-        self.taken: Final = self.field("taken", [c.ROW], NUMBER, 0, 99)  # cards acquired from it this turn
+        self.taken: Final = self.field("taken", [c.ROW], NUMBER, 0, PIECES)
+        """Cards acquired from it this turn."""
         self.future: Final = self.piles("future", [], c.CARD, others)  # the Development deck
         self.past: Final = self.piles("past", [], c.CARD, others)  # its discard pile
         self.removed: Final = self.piles("removed", [], c.CARD, others)  # out of the game
@@ -132,7 +138,7 @@ class Fields(Layout):
 
         # the map
         self.owner: Final = self.thing("owner", [c.TILE], SEAT)  # whose Province or Capital it is
-        self.units: Final = self.field("units", [c.TILE, c.UNIT], NUMBER, 0, 99)  # of the owner
+        self.units: Final = self.field("units", [c.TILE, c.UNIT], NUMBER, 0, PIECES)  # of the owner
         self.outposts: Final = self.field("outpost", [c.TILE], FLAG)  # is there one?
         self.wonders: Final = self.thing("wonder", [c.TILE], c.KIND)
         """The token of a Wonder that stands there."""
@@ -148,16 +154,17 @@ class Fields(Layout):
         """Further ones that an effect allows in this turn."""
         self.looted: Final = self.piles("looted", [SEAT], c.TOKEN, int(chart.tiles))
         """Exploration tokens that the seat has conquered."""
-        self.march: Final = self.piles("march", [c.UNIT], c.TILE, c.SOLDIERS)
+        self.march: Final = self.piles("march", [c.UNIT], c.TILE, max(int(unit.most) for unit in setup.units))
         """Where the Units stand that are named for the conquest under way."""
 
         # what follows from the rest, kept up to date because every decision needs it
         self.counts: Final = self.derived("counts", [SEAT, c.COUNT], 0, HIGHEST)
         self.rules: Final = self.derived("rules", [SEAT, c.RULE], 0, HIGHEST)
+        self.more_rules: Final = self.derived("more_rules", [SEAT, c.MORE_RULE], 0, HIGHEST)
         self.in_force: Final = self.derived_piles(
-            "in_force", [SEAT], c.ABILITY, int(self.slots) + 1 + BORROWED
+            "in_force", [SEAT], c.ABILITY, int(self.slots + setup.policies_at_once) + BORROWED
         )  # abilities, see `in_force.py`
-        self.place: Final = self.derived("place", [SEAT], 0, self.seats - 1)  # in the order of play
+        self.order: Final = self.derived("order", [SEAT], 0, self.seats - 1)  # of play: 0 is S1
         self.part: Final = self.derived("part", [c.TILE], -1, int(chart.tiles) - 1)  # see `lands.py`
 
         self.deck_stride: Final = self.stride("deck")
@@ -187,7 +194,7 @@ class Fields(Layout):
         self.domain(c.CARD, "card", card_names(box, [int(kind) for kind in setup.kinds]), group="cards")
         self.domain(c.KIND, "kind of card", box.card_ids)
         self.domain(c.MARKS, "marks", MARKS)
-        self.domain(c.SLOT, "place", [slot.name for slot in setup.slots])
+        self.domain(c.SLOT, "slot", [slot.name for slot in setup.slots])
         self.domain(
             c.SPACE, "space", [slot.name for slot in setup.slots if slot.is_upper and slot.space >= 0]
         )
@@ -197,7 +204,7 @@ class Fields(Layout):
         self.domain(c.POLICY, "policy", box.policy_ids)
         self.domain(c.ABILITY, "effect", ability_names(box))
         self.domain(c.UNIT, "kind of Unit", [unit.name for unit in setup.units])
-        self.domain(c.EXPLORER, "explorer", [], int(setup.explorers))
+        self.domain(c.EXPLORER, "explorer", [], int(setup.explorers), first=1)
         self.domain(c.TOKEN, "token", box.token_ids)
         self.domain(c.MARKET, "market", box.market_ids)
         self.domain(c.BARGAIN, "market token", box.bargain_ids)
@@ -208,6 +215,7 @@ class Fields(Layout):
         self.domain(c.COUNTED, "thing to count", COUNTED)
         self.domain(c.COUNT, "thing that scores", COUNTED[: c.COUNTS])
         self.domain(c.RULE, "rule", [], c.RULES)
+        self.domain(c.MORE_RULE, "rule of a module", [], int(setup.more_rules))
         self.domain(c.CODE, "effect", [], len(box.code_start))
         self.domain(c.CHOICE, "choice", [], len(box.choices))
         self.domain(c.CONDITIONS, "conditions", [], len(box.conditions))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
@@ -42,10 +43,18 @@ def left_in_box(s: World, resource: i64) -> i64:
 
 def gain_icons(s: World, seat: i64, kind: i64) -> None:
     """The activation resources of a card."""
-    icons = s.box.icons
+    _gain_row(s, seat, s.box.icons, kind)
+
+
+def gain_policy_icons(s: World, seat: i64, policy: i64) -> None:
+    """Those of a Policy, where a module activates such."""
+    _gain_row(s, seat, s.box.policy_icons, policy)
+
+
+def _gain_row(s: World, seat: i64, icons: vec[i16], row: i64) -> None:
     resource: i64 = 0
     while resource < c.TALLIES:
-        n = i64(icons[kind * c.RESOURCES + resource])
+        n = i64(icons[row * c.RESOURCES + resource])
         if n > 0:
             gain(s, seat, resource, n)
         resource += 1

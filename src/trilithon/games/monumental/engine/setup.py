@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -9,6 +11,15 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.slots import CITY, Slot
 from trilithon.games.monumental.engine.units import UNITS, UnitKind
+
+ROWS: Final = 1
+WIDTH: Final = 6
+ROWS_FOR_TWO: Final = 2
+WIDTH_FOR_TWO: Final = 3
+"""Of the display (MO-DISP-01, -05)."""
+EXPLORERS: Final = 2
+OWN_CARDS: Final = 2
+"""The special and the starting card of a civilization."""
 
 
 class Setup:
@@ -19,6 +30,10 @@ class Setup:
     """Of each seat: 1 if it is played like this game is played; else a module plays it."""
     newest_rules: vec[i16]
     """Of each seat: 1 if its newest Policy is the active one (MO-POL-03)."""
+    policies_at_once: i64
+    """So many Policies of a seat can be active at once."""
+    more_rules: i64
+    """Rules that modules that are on can make, by their numbers (`codes.rule_of_module`)."""
     options: vec[i16]
     """By `codes.RENAISSANCE_ON` and so on."""
     civilization: vec[i16]
@@ -38,12 +53,14 @@ class Setup:
         self.seats = len(civilizations)
         self.people = vec[i16]([1] * len(civilizations))
         self.newest_rules = vec[i16]([1] * len(civilizations))
+        self.policies_at_once = 1
+        self.more_rules = 0
         self.options = vec[i16](options)
         self.civilization = vec[i16](civilizations)
         self.kinds = vec[i16](all_kinds(box, civilizations))
-        self.rows = 2 if self.seats == 2 else 1
-        self.width = 3 if self.seats == 2 else 6
-        self.explorers = 2
+        self.rows = ROWS_FOR_TWO if self.seats == 2 else ROWS
+        self.width = WIDTH_FOR_TWO if self.seats == 2 else WIDTH
+        self.explorers = EXPLORERS
         self.units = vec[UnitKind](UNITS)
         self.slots = vec[Slot](CITY)
 
@@ -69,7 +86,7 @@ def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
 
 def starting_cards(box: Box) -> int:
     """How many cards a seat begins with."""
-    n = 2
+    n = OWN_CARDS
     for kind in range(box.cards):
         if box.card_deck[kind] == c.COMMON:
             n += int(box.card_copies[kind])

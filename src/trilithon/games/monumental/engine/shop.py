@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.hooks import BUYING, DEVELOPING, FINISHING, PROGRESSING
 from trilithon.games.monumental.engine.world import World
+
+PROGRESS: Final = 2
+"""What scientific progress costs."""
 
 
 def lowered(s: World, seat: i64, cost: i64, coupon: i64, minus: i64) -> i64:
@@ -63,7 +68,7 @@ def price_of_policy(s: World, seat: i64) -> i64:
 def price_of_progress(s: World, seat: i64) -> i64:
     """It may be free (MO-RES-16); each card then has one turn, see `use_drawn.py`."""
     more = s.hooks.surcharge(s, seat, PROGRESSING, c.NONE)
-    return max(i64(0), 2 + more - s.rule(seat, c.PROGRESS_MINUS))
+    return max(i64(0), PROGRESS + more - s.rule(seat, c.PROGRESS_MINUS))
 
 
 def next_in_pile(s: World, pile: i64) -> i64:

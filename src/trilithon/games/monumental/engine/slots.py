@@ -62,10 +62,6 @@ def space_of(slot: i64) -> i64:
     return slot // 2
 
 
-def is_under(slot: i64) -> bool:
-    return slot % 2 == 1
-
-
 def city_slots() -> list[Slot]:
     """Of a City of three by three spaces: rows are letters from the top, columns numbers from the left."""
     slots: list[Slot] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
@@ -11,7 +13,7 @@ from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.cities import fill_city
 from trilithon.games.monumental.engine.hooks import Hook, Hooks
 from trilithon.games.monumental.engine.layout import Fields
-from trilithon.games.monumental.engine.order import order_seats, seat_in_place
+from trilithon.games.monumental.engine.order import order_seats, seat_in_order
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import Setup, starting_cards
 from trilithon.games.monumental.engine.steps.capital import CHOOSE_CAPITAL
@@ -19,6 +21,9 @@ from trilithon.games.monumental.engine.steps.course import DEAL_DISPLAY, TURN
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.events import Event, player
 from trilithon.kernel.engine.rng import Rng
+
+STARTING_GOLD: Final = 2
+"""MO-SETUP-12."""
 
 
 def start_position(
@@ -36,14 +41,14 @@ def start_position(
     s = blank_position(box, chart, _draw_civilizations(box, civilizations, rng), options, rng, on)
     s.events = events
     for seat in range(s.seats):
-        s.d[s.at.goods + seat * c.RESOURCES + c.GOLD] = 2  # MO-SETUP-12
+        s.d[s.at.goods + seat * c.RESOURCES + c.GOLD] = STARTING_GOLD
     for pile in range(i64(len(box.basics))):
         s.d[s.at.left + pile] = box.card_copies[i64(box.basics[pile])]
     _lay_tokens(s, tokens)
     _fill_markets(s)
     _stack_development_deck(s)
     _deal_cities(s)
-    first = 0 if s.option(c.HOST_FIRST) else rng.below(s.seats)
+    first = _draw_first(s)
     s.d[s.at.first] = i16(first)
     s.d[s.at.active] = i16(first)
     order_seats(s)
@@ -56,8 +61,8 @@ def start_position(
     TURN.push(s, first)
     DEAL_DISPLAY.push(s, first)
     for place in range(s.seats):  # Sn chooses first, so it is on top (MO-SETUP-13)
-        if s.capital(seat_in_place(s, place)) < 0:
-            CHOOSE_CAPITAL.push(s, seat_in_place(s, place))
+        if s.capital(seat_in_order(s, place)) < 0:
+            CHOOSE_CAPITAL.push(s, seat_in_order(s, place))
     s.run()
     s.reveals = 0
     s.events = None
@@ -76,6 +81,10 @@ def blank_position(
     hooks = Hooks(ACTIONS, on if on is not None else [])
     setup = Setup(box, options, civilizations)
     for hook in hooks.on:
+        for seat in hook.machines:
+            setup.people[seat] = 0
+        if hook.rules > 0:
+            setup.more_rules = c.rule_of_module(hook.number, hook.rules) - c.RULES
         hook.change(setup)
     at = Fields(box, chart, setup)
     for hook in hooks.on:
@@ -90,11 +99,24 @@ def _draw_civilizations(box: Box, wanted: list[int], rng: Rng) -> list[int]:
     return [civilization if civilization >= 0 else free.pop() for civilization in wanted]
 
 
+def _draw_first(s: World) -> i64:
+    """Who begins (MO-SETUP-01): somebody, if anybody sits at the table at all (MO-AUT-04, MO-MOD-03)."""
+    people: list[int] = []
+    for seat in range(s.seats):
+        if s.is_person(seat):
+            people.append(int(seat))
+    if not people:
+        return 0
+    return people[0 if s.option(c.HOST_FIRST) else s.rng.below(len(people))]
+
+
 def _deal_cities(s: World) -> None:
     """Starting decks are shuffled and Cities dealt, seat by seat (MO-SETUP-09, -10)."""
     each = starting_cards(s.box)
     for seat in range(s.seats):
         s.fill(s.deck(seat), list(range(seat * each, (seat + 1) * each)))
+        for hook in s.hooks.on_decked:
+            hook.decked(s, seat)
     for seat in range(s.seats):
         s.shuffle(s.deck(seat), s.rng)
         fill_city(s, seat)
@@ -112,7 +134,10 @@ def _stack_development_deck(s: World) -> None:
         for hook in s.hooks.on_stacked:
             hook.stacked(s, era + c.ERA_1, eras[era])
         s.rng.shuffle(eras[era])
-    s.fill(s.at.future, eras[3] + eras[2] + eras[1] + eras[0])
+    stack: list[int] = []
+    for cards in eras:
+        stack = cards + stack
+    s.fill(s.at.future, stack)
 
 
 def _settle_alternatives(s: World, era: list[int]) -> None:
@@ -120,7 +145,8 @@ def _settle_alternatives(s: World, era: list[int]) -> None:
     if not era:
         return
     deck = int(s.box.card_deck[i64(s.kinds[era[0]])])
-    bit = {c.ERA_1: 1, c.ERA_2: 2, c.ERA_3: 4}.get(deck, 0)
+    bits = {c.ERA_1: c.ALTERNATIVES_OF_1, c.ERA_2: c.ALTERNATIVES_OF_2, c.ERA_3: c.ALTERNATIVES_OF_3}
+    bit = bits.get(deck, 0)
     for card in era.copy():
         if not _is_alternative(s, card):
             continue

@@ -50,6 +50,11 @@ def named_tile(s: World, tile: i64) -> Message:
     return Message("monumental-tile", {"name": s.chart.names[tile]})
 
 
+def of_unit(s: World, text: str, unit: i64) -> str:
+    """The name of a text about a Unit: it is about a Soldier, unless the name of another kind is added to it."""
+    return text if unit == c.SOLDIER else text + "-" + s.setup.units[unit].name
+
+
 # -- resources ---------------------------------------------------------------------------------------
 
 

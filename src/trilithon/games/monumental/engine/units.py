@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trilithon.games.monumental.engine import codes as c
+
 
 class UnitKind:
     """A row of the table; its number in the table stands for it in positions and moves (`codes.SOLDIER`, ...)."""
@@ -20,6 +22,8 @@ class UnitKind:
     """It can conquer, be moved, and hold a Province alone (MO-CONQ-01)."""
     builds: bool
     """It can be among the Units that are exchanged for an Outpost (MO-OUT-01)."""
+    most: i64
+    """So many of them a seat can have."""
     goes_home: bool
     """Driven out, it goes to its Capital (MO-CONQ-16); else it leaves the map, and a module knows where to."""
 
@@ -31,6 +35,7 @@ class UnitKind:
         fights: bool = True,
         builds: bool = True,
         goes_home: bool = True,
+        most: i64 = c.SOLDIERS,
     ) -> None:
         self.name = name
         self.defence = defence
@@ -38,6 +43,7 @@ class UnitKind:
         self.fights = fights
         self.builds = builds
         self.goes_home = goes_home
+        self.most = most
 
 
 UNITS: Final = [

@@ -89,7 +89,7 @@ class World(AgendaState):
 
     def place_in_order(self, seat: i64) -> i64:
         """1 for S1, and so on (`order.py`)."""
-        return i64(self.d[self.at.place + seat]) + 1
+        return i64(self.d[self.at.order + seat]) + 1
 
     def round_number(self) -> i64:
         return (i64(self.d[self.at.turn]) + self.seats - 1) // self.seats
@@ -111,6 +111,10 @@ class World(AgendaState):
 
     def rule(self, seat: i64, which: i64) -> i64:
         return i64(self.d[self.at.rules + seat * c.RULES + which])
+
+    def more_rule(self, seat: i64, rule: i64) -> i64:
+        """How much of a rule of a module is in force, by its number (`codes.rule_of_module`)."""
+        return i64(self.d[self.at.more_rules + seat * self.setup.more_rules + rule - c.RULES])
 
     def count(self, seat: i64, what: i64) -> i64:
         return i64(self.d[self.at.counts + seat * c.COUNTS + what])
@@ -196,6 +200,15 @@ class World(AgendaState):
     def units(self, tile: i64, unit: i64) -> i64:
         """How many Units of a kind the owner has on a tile."""
         return i64(self.d[self.at.units + tile * self.at.kinds_of_units + unit])
+
+    def named(self, tile: i64, unit: i64) -> i64:
+        """How many of a kind were named on a tile for the conquest under way."""
+        pile = self.march(unit)
+        n: i64 = 0
+        for i in range(self.size(pile)):
+            if i64(self.d[pile + 1 + i]) == tile:
+                n += 1
+        return n
 
     def soldiers(self, tile: i64) -> i64:
         return self.units(tile, c.SOLDIER)

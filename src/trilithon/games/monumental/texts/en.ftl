@@ -643,7 +643,7 @@ monumental-question-gain-choice = { $n ->
    *[other] Which resources do you gain? { $n } to go.
 }
 monumental-question-move-unit = Where does the Soldier from { $tile } go?
-monumental-question-move-warlord = Where does the Warlord from { $tile } go?
+monumental-question-move-unit-warlord = Where does the Warlord from { $tile } go?
 monumental-question-look = You look at the tokens of { $market }. Which one do you keep?
 monumental-question-archive = { $n ->
     [one] Which card do you archive? It leaves the game.
@@ -971,7 +971,7 @@ monumental-log-warlord-bonus = { $player } uses the bonus of { $warlord }.
     .you-are-player = You use the bonus of { $warlord }.
 monumental-log-lost-unit = A Soldier of { $player } is driven out of { $tile } and goes home.
     .you-are-player = One of your Soldiers is driven out of { $tile } and goes home.
-monumental-log-lost-warlord = The Warlord of { $player } is driven out of { $tile } and goes home.
+monumental-log-lost-unit-warlord = The Warlord of { $player } is driven out of { $tile } and goes home.
     .you-are-player = Your Warlord is driven out of { $tile } and goes home.
 monumental-log-built-outpost = { $player } builds an Outpost on { $tile }; { $n ->
     [one] 1 Unit goes

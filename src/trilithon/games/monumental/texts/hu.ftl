@@ -587,7 +587,7 @@ monumental-question-gain-choice = { $n ->
    *[other] Mely erőforrásokat kéred? Még { $n } jár.
 }
 monumental-question-move-unit = Hová menjen a katona innen: { $tile }?
-monumental-question-move-warlord = Hová menjen a hadúr innen: { $tile }?
+monumental-question-move-unit-warlord = Hová menjen a hadúr innen: { $tile }?
 monumental-question-look = Megnézed a piac jelzőit ({ $market }). Melyiket tartod meg?
 monumental-question-archive = { $n ->
     [one] Melyik lapot archiválod? Kikerül a játékból.
@@ -899,7 +899,7 @@ monumental-log-warlord-bonus = { $player } él a hadura bónuszával: { $warlord
     .you-are-player = Élsz a hadurad bónuszával: { $warlord }.
 monumental-log-lost-unit = { $player } egyik katonáját elűzik innen: { $tile }. Hazamegy.
     .you-are-player = Egyik katonádat elűzik innen: { $tile }. Hazamegy.
-monumental-log-lost-warlord = { $player } hadurát elűzik innen: { $tile }. Hazamegy.
+monumental-log-lost-unit-warlord = { $player } hadurát elűzik innen: { $tile }. Hazamegy.
     .you-are-player = A haduradat elűzik innen: { $tile }. Hazamegy.
 monumental-log-built-outpost = { $player } előőrsöt épít: { $tile }. { $n } egység hazamegy.
     .you-are-player = Előőrsöt építesz: { $tile }. { $n } egység hazamegy.

@@ -28,6 +28,9 @@ class ActWords(MonumentalWords):
     def label(self, s: Position, move: int) -> Message:
         return _action(s, move).label(s, argument_of(move))
 
+    def forms(self) -> tuple[str, ...]:
+        return tuple(form for action in ACTION_WORDS.values() for form in action.notation)
+
     def write(self, s: Position, move: int) -> str:
         return _action(s, move).write(s, argument_of(move))
 

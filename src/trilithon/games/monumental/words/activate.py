@@ -20,6 +20,7 @@ from trilithon.kernel.words import Target
 class ActivateCityWords(MonumentalWords):
     step = ACTIVATE_CITY
     rule = "MO-ACTV-01"
+    notation = ("activate SPACE",)
 
     def question(self, s: Position) -> Message:
         return ask("activate")

@@ -16,6 +16,7 @@ from trilithon.kernel.words import Frame
 class BenefitWords(MonumentalWords):
     step = BENEFIT
     rule = "MO-CONQ-17"
+    notation = ("choose N",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

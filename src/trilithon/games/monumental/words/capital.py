@@ -18,6 +18,7 @@ from trilithon.kernel.words import Target
 class ChooseCapitalWords(MonumentalWords):
     step = CHOOSE_CAPITAL
     rule = "MO-SETUP-13"
+    notation = ("settle TILE",)
 
     def question(self, s: Position) -> Message:
         return ask("capital")

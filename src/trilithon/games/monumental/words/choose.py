@@ -42,6 +42,7 @@ class Choose(Part, tag="choose", frozen=True, kw_only=True):
 class ChooseWords(MonumentalWords):
     step = CHOOSE
     rule = "MO-EFF-04"
+    notation = ("choose N",)
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

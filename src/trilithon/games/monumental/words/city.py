@@ -72,6 +72,8 @@ class LeavingWords(StoppableWords):
     """What archiving and discarding have in common: inactive cards of the own City are chosen. The steps have the
     fields `n`, `kinds` and `code`, and texts are called as they are."""
 
+    notation = ("card SPACE CARD", "done")
+
     lies = Lies.ANYWHERE
     n: int
     """Where their first field is read."""

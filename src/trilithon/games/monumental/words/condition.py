@@ -8,8 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from trilithon.games.monumental import effects
-from trilithon.games.monumental.counts import AnyCondition, conditions_told
+from trilithon.games.monumental import counts, effects
+from trilithon.games.monumental.counts import conditions_told
 from trilithon.games.monumental.effects import Part, Writer, clause, worth_of
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
@@ -31,7 +31,7 @@ LIKELY = 0.55
 class If(Part, tag="if", frozen=True, kw_only=True):
     """The parts are done only if all the conditions hold."""
 
-    all: Annotated[tuple[AnyCondition, ...], Meta(min_length=1)]
+    all: Annotated[counts.Conditions, Meta(min_length=1)]
     then: Annotated[effects.Parts, Meta(min_length=1)]
 
     def numbers(self, writer: Writer) -> list[int]:

@@ -31,6 +31,7 @@ class Convert(Part, tag="convert", frozen=True, kw_only=True):
 class ConvertWords(StoppableWords):
     step = CONVERT
     rule = "MO-EFF-29"
+    notation = ("swap RESOURCE RESOURCE", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

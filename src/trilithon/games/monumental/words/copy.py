@@ -44,6 +44,7 @@ class Copy(Part, tag="copy", frozen=True, kw_only=True):
 class CopyWords(StoppableWords):
     step = COPY
     rule = "MO-EFF-16"
+    notation = ("copy SEAT SPACE CARD", "copy POLICY", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

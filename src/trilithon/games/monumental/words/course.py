@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from trilithon.games.monumental.engine.order import seat_in_place
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.order import seat_in_order
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
@@ -30,12 +31,13 @@ from trilithon.games.monumental.engine.steps.units import UNITS
 from trilithon.games.monumental.words.base import Lies
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.agenda import Step
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.words import Frame, frames
 
 COURSES: dict[int, list[list[Step[Any]]]] = {
-    1: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT, ACTIVATE_CITY]],
-    2: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT]],
-    3: [
+    c.ACTIVATING: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT, ACTIVATE_CITY]],
+    c.ACTING: [[NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, ACT]],
+    c.CLEARING: [
         [NEXT_TURN, FILL_DISPLAY, FILL_CITY, CLEAR_CITY, REINFORCING],
         [NEXT_TURN, FILL_DISPLAY, FILL_CITY, STAYS],
     ],
@@ -46,7 +48,7 @@ COURSES: dict[int, list[list[Step[Any]]]] = {
 def course_problems(s: Position) -> Iterator[str]:
     agenda = frames(s)
     if not agenda:
-        if s.turns_left() != 0 or s.phase() != 4:
+        if s.turns_left() != 0 or s.phase() != c.REPLENISHING:
             yield "agenda: it is empty only when the game is over"
         return
     is_conquering = s.find(UNITS) >= 0 or s.find(CONQUERED) >= 0
@@ -60,7 +62,7 @@ def course_problems(s: Position) -> Iterator[str]:
 
 def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
     """Capitals are chosen from the last seat to the first (MO-SETUP-13)."""
-    order = [seat_in_place(s, place) for place in range(s.seats)]
+    order = [seat_in_order(s, place) for place in range(s.seats)]
     course = [(TURN, order[0]), (DEAL_DISPLAY, order[0]), *((CHOOSE_CAPITAL, seat) for seat in order)]
     to_choose = len(agenda) - 2
     if to_choose < 1 or [(frame.step, frame.seat) for frame in agenda] != course[: len(agenda)]:
@@ -68,12 +70,12 @@ def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
         return
     for place, seat in enumerate(order):
         if (s.capital(seat) >= 0) != (place >= to_choose):
-            yield f"players[{seat}].capital: it does not fit those that are still to choose"
+            yield f"{of_seat(seat, 'capital')}: it does not fit those that are still to choose"
 
 
 def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
     courses = _courses(s)
-    above = 0 if s.phase() != 2 else len(agenda) - len(courses[0])
+    above = 0 if s.phase() != c.ACTING else len(agenda) - len(courses[0])
     if [frame.step for frame in agenda[: len(agenda) - max(above, 0)]] not in courses:
         yield f"agenda: its last frames are not those of phase {s.phase()}"
     if any(frame.seat != s.active() and not _asks_others(frame) for frame in agenda):

@@ -9,10 +9,10 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.destroy import DESTROY
-from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.moving import of_unit, unit_text
+from trilithon.games.monumental.words.moving import unit_text
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message, player
@@ -34,6 +34,7 @@ class Destroy(Part, tag="destroy", frozen=True, kw_only=True):
 class DestroyWords(StoppableWords):
     step = DESTROY
     rule = "MO-EFF-26"
+    notation = ("remove TILE [warlord]", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

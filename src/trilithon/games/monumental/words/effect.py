@@ -16,6 +16,7 @@ from trilithon.kernel.words import Frame
 class EffectWords(StoppableWords):
     step = EFFECT
     rule = "MO-EFF-03"
+    notation = ("use", "done")
     lies = Lies.ON_TOP
     no_more = "no-effect"
 

@@ -32,6 +32,7 @@ class Activate(Part, tag="activate", frozen=True, kw_only=True):
 class ExtraSpaceWords(StoppableWords):
     step = EXTRA_SPACE
     rule = "MO-ACTV-07"
+    notation = ("open SPACE", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

@@ -33,6 +33,7 @@ class ExplorerStep(Part, tag="explorer_step", frozen=True, kw_only=True):
 class FreeStepWords(StoppableWords):
     step = FREE_STEP
     rule = "MO-EFF-33"
+    notation = ("explorer EXPLORER TILE", "done")
     lies = Lies.ANYWHERE
     no_more = "no-move"
 

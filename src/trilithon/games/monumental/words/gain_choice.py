@@ -52,6 +52,7 @@ class GainChoice(Part, tag="gain_choice", frozen=True, kw_only=True):
 class GainChoiceWords(MonumentalWords):
     step = GAIN_CHOICE
     rule = "MO-EFF-04"
+    notation = ("receive RESOURCE",)
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

@@ -17,6 +17,7 @@ from trilithon.kernel.words import Frame
 class KeepWonderWords(MonumentalWords):
     step = KEEP_WONDER
     rule = "MO-WON-04"
+    notation = ("keep CARD",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

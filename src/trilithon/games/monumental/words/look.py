@@ -18,6 +18,7 @@ from trilithon.kernel.words import Frame
 class LookWords(MonumentalWords):
     step = LOOK
     rule = "MO-EXPL-06"
+    notation = ("keep TOKEN",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

@@ -15,10 +15,10 @@ from trilithon.kernel.engine.moves import make_move
 def row_of_units(s: Position) -> list[int]:
     """Who goes: the Warlord if it still has its bonus, then Soldiers, nearest first (interface notes of the rules)."""
     row: list[int] = []
-    while s.is_on_top(UNITS) and s.get(UNITS.unit) != c.SOLDIER:
+    while s.is_on_top(UNITS) and s.setup.units[s.get(UNITS.unit)].is_single:
         row.append(make_move(GOES, int(_is_wanted(s))))
         s = played(s, row[-1])
-    return row + [make_move(FROM, tile) for tile in _nearest(s)] if s.is_on_top(UNITS) else row
+    return row + [make_move(FROM, named) for named in _nearest(s)] if s.is_on_top(UNITS) else row
 
 
 def _is_wanted(s: Position) -> bool:
@@ -31,20 +31,36 @@ def _is_wanted(s: Position) -> bool:
 
 
 def _nearest(s: Position) -> list[int]:
-    """Tiles of the Soldiers that go, in their order; no Province is emptied while others can go."""
+    """Those of many that go, as moves name them, in their order; no Province is emptied while others can go."""
     seat, target = s.to_move, s.get(UNITS.tile)
-    parts, everybody = lands.parts_near(s, seat, target), s.at.kinds_of_units
+    parts = lands.parts_near(s, seat, target)
     distances = _distances(s, seat, target)
     ranked = []
-    for tile in range(s.get(UNITS.lowest), s.at.tiles):
+    for tile in range(s.at.tiles):
         if not lands.is_within(s, seat, tile, parts):
             continue
-        left = lands.units_on(s, tile) - sum(s.items(s.march(unit)).count(tile) for unit in range(everybody))
-        for _ in range(conquest.free_on(s, tile, everybody)):
+        first = s.get(UNITS.unit)
+        if tile < s.get(UNITS.lowest):
+            first = conquest.next_of_many(s, first)
+        left = lands.units_on(s, tile) - sum(s.named(tile, unit) for unit in range(s.at.kinds_of_units))
+        for unit in _free(s, tile, first):
             left -= 1
             is_emptied = s.chart.kind[tile] == c.PROVINCE and left == 0
-            ranked.append((is_emptied, distances[tile], s.chart.kind[tile] != c.CAPITAL, tile))
-    return sorted(tile for *_, tile in sorted(ranked)[: s.get(UNITS.n)])
+            is_far = distances[tile], s.chart.kind[tile] != c.CAPITAL, tile
+            ranked.append((is_emptied, *is_far, c.pack_named(tile, unit)))
+    return sorted(named for *_, named in sorted(ranked)[: s.get(UNITS.n)])
+
+
+def _free(s: Position, tile: int, first: int) -> list[int]:
+    """The kinds of those of many that can still go from a tile, one entry for each Unit, kinds before `first` being
+    decided."""
+    there = [
+        unit
+        for unit, kind in enumerate(s.setup.units)
+        if kind.fights and not kind.is_single and unit >= first
+        for _ in range(s.units(tile, unit) - s.named(tile, unit))
+    ]
+    return there[: max(0, conquest.free_on(s, tile, s.at.kinds_of_units, first))]
 
 
 def _distances(s: Position, seat: int, target: int) -> dict[int, int]:

@@ -10,9 +10,9 @@ from trilithon.games.monumental.engine.hooks import MOVING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
-from trilithon.games.monumental.engine.telling import counted, named_tile
+from trilithon.games.monumental.engine.telling import counted, named_tile, of_unit
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
-from trilithon.games.monumental.words.moving import destinations, why_not_there
+from trilithon.games.monumental.words.moving import destinations, unit_shown, why_not_there
 from trilithon.games.monumental.words.shared import ask, because, explained, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
@@ -24,10 +24,11 @@ from trilithon.kernel.words import Frame, Target
 class MoveToWords(MonumentalWords):
     step = MOVE_TO
     rule = "MO-MIL-01"
+    notation = ("to TILE",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:
-        name = "move-warlord" if s.get(MOVE_TO.unit) == c.WARLORD else "move-unit"
+        name = of_unit(s, "move-unit", s.get(MOVE_TO.unit))
         return ask(name, tile=named_tile(s, s.get(MOVE_TO.origin)))
 
     def label(self, s: Position, move: int) -> Message:
@@ -63,7 +64,7 @@ class MoveToWords(MonumentalWords):
     def shown(self, s: Position) -> dict[str, Any]:
         return {
             "tile": s.chart.names[s.get(MOVE_TO.origin)],
-            "warlord": s.get(MOVE_TO.unit) == c.WARLORD,
+            **unit_shown(s, s.get(MOVE_TO.unit)),
             "free": s.get(MOVE_TO.free) == 1,
         }
 

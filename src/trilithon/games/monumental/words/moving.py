@@ -7,22 +7,27 @@ from trilithon.games.monumental.engine import lands
 from trilithon.games.monumental.engine.hooks import MOVING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import most_payable
-from trilithon.games.monumental.engine.telling import counted, named_tile
+from trilithon.games.monumental.engine.telling import counted, named_tile, of_unit
 from trilithon.games.monumental.words.shared import because, explained, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 
 
-def of_unit(s: Position, text: str, unit: int) -> str:
-    """A text about a kind of Units; those of which there are many are not called by their name."""
-    kind = s.setup.units[unit]
-    return f"{text}-{kind.name}" if kind.is_single else text
-
-
 def unit_text(s: Position, packed: int) -> str:
     """A Unit in notation: `d4`, or `d4 warlord`."""
-    tile, kind = s.chart.names[c.tile_of(packed)], s.setup.units[c.unit_of(packed)]
-    return f"{tile} {kind.name}" if kind.is_single else tile
+    return named_unit(s, c.tile_of(packed), c.unit_of(packed))
+
+
+def named_unit(s: Position, tile: int, unit: int) -> str:
+    name = s.chart.names[tile]
+    return name if unit == c.SOLDIER else f"{name} {s.setup.units[unit].name}"
+
+
+def unit_shown(s: Position, unit: int) -> dict[str, bool]:
+    """For views, which kind of Unit it is: of all but the Soldier, yes or no under its name."""
+    return {
+        s.setup.units[other].name: other == unit for other in range(s.at.kinds_of_units) if other != c.SOLDIER
+    }
 
 
 def march_label(s: Position, packed: int) -> Message:

@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame, Target, frames
 class OrderWords(StoppableWords):
     step = ORDER
     rule = "MO-EFF-05"
+    notation = ("effect N", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

@@ -65,6 +65,7 @@ class Pay(Part, tag="pay", frozen=True, kw_only=True):
 class PayWords(MonumentalWords):
     step = PAY
     rule = "MO-RES-05"
+    notation = ("gold AMOUNT",)
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

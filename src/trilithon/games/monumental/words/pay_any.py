@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame, Target
 class PayAnyWords(MonumentalWords):
     step = PAY_ANY
     rule = "MO-RES-08"
+    notation = ("spend RESOURCE",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

@@ -20,6 +20,7 @@ from trilithon.kernel.words import Target
 class ReinforcingWords(StoppableWords):
     step = REINFORCING
     rule = "MO-EFF-13"
+    notation = ("card SPACE CARD", "done")
 
     def question(self, s: Position) -> Message:
         return ask("reinforcing", n=s.get(REINFORCING.n))

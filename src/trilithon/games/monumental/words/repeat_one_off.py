@@ -26,6 +26,7 @@ class RepeatOneoff(Part, tag="repeat_oneoff", frozen=True):
 class RepeatOneOffWords(StoppableWords):
     step = REPEAT_ONE_OFF
     rule = "MO-POL-04"
+    notation = ("repeat POLICY", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

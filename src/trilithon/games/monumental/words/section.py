@@ -28,6 +28,7 @@ class CompleteSection(Part, tag="complete_section", frozen=True):
 class SectionWords(StoppableWords):
     step = SECTION
     rule = "MO-WON-10"
+    notation = ("finish", "take PLACE CARD", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

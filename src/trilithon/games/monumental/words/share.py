@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame
 class ShareWords(MonumentalWords):
     step = SHARE
     rule = "MO-CONQ-22"
+    notation = ("less AMOUNT",)
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

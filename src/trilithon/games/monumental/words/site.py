@@ -23,6 +23,7 @@ from trilithon.kernel.words import Frame, Target
 class SiteWords(MonumentalWords):
     step = SITE
     rule = "MO-WON-07"
+    notation = ("place TILE",)
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

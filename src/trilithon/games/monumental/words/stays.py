@@ -19,6 +19,7 @@ from trilithon.kernel.words import Frame
 class StaysWords(MonumentalWords):
     step = STAYS
     rule = "MO-CITY-05"
+    notation = ("stays old CARD", "stays new CARD")
 
     def question(self, s: Position) -> Message:
         return ask("stays")

@@ -49,6 +49,7 @@ class Take(Part, tag="take", frozen=True, kw_only=True):
 class TakeWords(StoppableWords):
     step = TAKE
     rule = "MO-ACQ-07"
+    notation = ("take PLACE CARD", "take CARD", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:

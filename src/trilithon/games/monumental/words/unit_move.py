@@ -32,6 +32,7 @@ class UnitMove(Part, tag="unit_move", frozen=True, kw_only=True):
 class UnitMoveWords(StoppableWords):
     step = UNIT_MOVE
     rule = "MO-EFF-33"
+    notation = ("march TILE [warlord]", "done")
     lies = Lies.ANYWHERE
     no_more = "no-move"
 

@@ -9,9 +9,10 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, lands
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.units import FROM, UNITS
-from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems, row_of_units
+from trilithon.games.monumental.words.moving import named_unit
 from trilithon.games.monumental.words.proposing import finished
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import END, tile_named, tile_thing
@@ -24,29 +25,33 @@ from trilithon.kernel.words import Frame, Target
 class UnitsWords(MonumentalWords):
     step = UNITS
     rule = "MO-CONQ-15"
+    notation = ("with warlord", "without warlord", "from TILE")
     lies = Lies.ON_TOP
     follows_action = True
 
     def question(self, s: Position) -> Message:
-        name = "warlord" if _is_about_one(s) else "units"
+        name = _kind(s, s.get(UNITS.unit)) if _is_about_one(s) else "units"
         return ask(name, tile=named_tile(s, s.get(UNITS.tile)), n=s.get(UNITS.n))
 
     def label(self, s: Position, move: int) -> Message:
         if verb_of(move) == FROM:
-            return say("from", tile=named_tile(s, argument_of(move)))
+            tile, unit = c.named_from(argument_of(move)), c.named_kind(argument_of(move))
+            return say(of_unit(s, "from", unit), tile=named_tile(s, tile))
+        unit = s.get(UNITS.unit)
         if not argument_of(move):
-            return say("without-warlord")
-        return say("with-warlord", tile=named_tile(s, s.warlord(s.to_move)))
+            return say(of_unit(s, "without", unit))
+        return say(of_unit(s, "with", unit), tile=named_tile(s, _where(s)))
 
     def write(self, s: Position, move: int) -> str:
         if verb_of(move) == FROM:
-            return f"from {s.chart.names[argument_of(move)]}"
-        return "with warlord" if argument_of(move) else "without warlord"
+            tile, unit = c.named_from(argument_of(move)), c.named_kind(argument_of(move))
+            return f"from {named_unit(s, tile, unit)}"
+        return f"{'with' if argument_of(move) else 'without'} {_kind(s, s.get(UNITS.unit))}"
 
     def about(self, s: Position, move: int) -> list[str]:
         if verb_of(move) == FROM:
-            return [tile_thing(s, argument_of(move))]
-        return [tile_thing(s, s.warlord(s.to_move)) if argument_of(move) else END]
+            return [tile_thing(s, c.named_from(argument_of(move)))]
+        return [tile_thing(s, _where(s)) if argument_of(move) else END]
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"tile": s.chart.names[s.get(UNITS.tile)], "n": s.get(UNITS.n)}
@@ -59,9 +64,9 @@ class UnitsWords(MonumentalWords):
             return because("MO-CONQ-11", "not-controlled")
         if not lands.is_within(s, seat, tile, lands.parts_near(s, seat, conquered)):
             return because("MO-CONQ-11", "units-not-joined", tile=named_tile(s, conquered))
-        if s.soldiers(tile) == 0:
+        if not any(s.units(tile, unit) for unit in _of_many(s)):
             return because("MO-CONQ-11", "no-unit")
-        if conquest.free_on(s, tile, s.at.kinds_of_units) <= 0:
+        if conquest.free_on(s, tile, s.at.kinds_of_units, s.get(UNITS.unit)) <= 0:
             return because("MO-CONQ-13", "last-unit")
         return because(self.rule, "in-order")
 
@@ -83,7 +88,7 @@ class UnitsWords(MonumentalWords):
         tile, n, unit, lowest = (frame.values[name] for name in ("tile", "n", "unit", "lowest"))
         named = s.items(s.march(unit))
         is_next = lowest == (named[-1] if named else 0)
-        if unit != c.SOLDIER:
+        if s.setup.units[unit].is_single:
             is_next = not named and lowest in (c.NONE, 0)
         are_there = 0 < n <= conquest.units_free(s, frame.seat, tile, _undecided(s, frame))
         return is_next and are_there and conquest.can_afford_conquest(s, frame.seat, tile)
@@ -92,9 +97,24 @@ class UnitsWords(MonumentalWords):
 def _undecided(s: Position, frame: Frame) -> int:
     """The first kind of single Units that is still to be asked about."""
     unit = frame.values["unit"]
-    return s.at.kinds_of_units if unit == c.SOLDIER else unit
+    return unit if s.setup.units[unit].is_single else s.at.kinds_of_units
 
 
 def _is_about_one(s: Position) -> bool:
     """Is it asked whether the only Unit of a kind goes?"""
-    return s.get(UNITS.unit) != c.SOLDIER
+    return s.setup.units[s.get(UNITS.unit)].is_single
+
+
+def _where(s: Position) -> int:
+    """Where the single one stands that is asked about."""
+    return s.figure(s.to_move, s.get(UNITS.unit))
+
+
+def _kind(s: Position, unit: int) -> str:
+    """As moves and texts name a kind of Units."""
+    return s.setup.units[unit].name
+
+
+def _of_many(s: Position) -> list[int]:
+    """Kinds of Units of which a seat has many."""
+    return [unit for unit, kind in enumerate(s.setup.units) if kind.fights and not kind.is_single]

@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame, Target
 class UseDrawnWords(StoppableWords):
     step = USE_DRAWN
     rule = "MO-EFF-22"
+    notation = ("draw N CARD", "done")
     lies = Lies.ANYWHERE
     no_more = "no-card"
 

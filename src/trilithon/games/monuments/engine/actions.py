@@ -32,6 +32,13 @@ from trilithon.games.monuments.engine.training import ANY, may_forge, offer_trai
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
+TIMES: Final = 2
+TIMES_GREEN: Final = 3
+"""How many units move, hexes produce or quests are drawn with a card, before and after it was upgraded."""
+TOWNS: Final = 1
+TOWNS_GREEN: Final = 2
+TRADES: Final = 2
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -44,6 +51,10 @@ class Action:
     def play(self, s: World, seat: i64, green: bool) -> None:
         """The card is out of the hand: put what it does on the agenda."""
         raise NotImplementedError
+
+
+def times(green: bool) -> i64:
+    return TIMES_GREEN if green else TIMES
 
 
 class Upgrade(Action):
@@ -59,7 +70,7 @@ class Move(Action):
         return can_move_anything(s, seat)
 
     def play(self, s: World, seat: i64, green: bool) -> None:
-        n = (3 if green else 2) + s.rule(seat, c.R_ACTIVATIONS)
+        n = times(green) + s.rule(seat, c.R_ACTIVATIONS)
         MOVEMENT.push(s, seat, n, horses=s.rule(seat, c.R_HORSE_ACTIVATIONS), bonus=False)
 
 
@@ -69,7 +80,7 @@ class Produce(Action):
 
     def play(self, s: World, seat: i64, green: bool) -> None:
         ACTION_OVER.push(s, seat)
-        WHERE_PRODUCE.push(s, seat, (3 if green else 2) + s.rule(seat, c.R_PRODUCE_HEXES), begun=False)
+        WHERE_PRODUCE.push(s, seat, times(green) + s.rule(seat, c.R_PRODUCE_HEXES), begun=False)
 
 
 class Build(Action):
@@ -90,7 +101,7 @@ class Populate(Action):
 
     def play(self, s: World, seat: i64, green: bool) -> None:
         ACTION_OVER.push(s, seat)
-        WHERE_POPULATE.begin(s, seat, towns=2 if green else 1)
+        WHERE_POPULATE.begin(s, seat, towns=TOWNS_GREEN if green else TOWNS)
 
 
 class Raise(Action):
@@ -129,7 +140,7 @@ class Quest(Action):
         return can_draw(s, seat)
 
     def play(self, s: World, seat: i64, green: bool) -> None:
-        DRAW_QUESTS.push(s, seat, (3 if green else 2) + s.rule(seat, c.R_QUEST_DRAW))
+        DRAW_QUESTS.push(s, seat, times(green) + s.rule(seat, c.R_QUEST_DRAW))
 
 
 class Trade(Action):
@@ -137,7 +148,7 @@ class Trade(Action):
         return can_trade_anything(s, seat)
 
     def play(self, s: World, seat: i64, green: bool) -> None:
-        WHICH_TRADE.push(s, seat, 2 + s.rule(seat, c.R_TRADES), begun=False)
+        WHICH_TRADE.push(s, seat, TRADES + s.rule(seat, c.R_TRADES), begun=False)
 
 
 ACTIONS: Final = vec[Action](

@@ -20,6 +20,7 @@ from trilithon.games.monuments.engine.spots import (
     units_power,
 )
 from trilithon.games.monuments.engine.telling import named_unit
+from trilithon.games.monuments.engine.units import TRAITS
 from trilithon.games.monuments.engine.world import World
 
 
@@ -238,21 +239,10 @@ def kill(s: World, seat: i64, fighter: i64) -> None:
     sink(s, ferry)
 
 
-def piece_of(unit: i64) -> i64:
-    """As what a unit lies in the supply."""
-    if unit == c.ARMY:
-        return c.S_ARMY
-    if unit == c.NAVY:
-        return c.S_NAVY
-    if unit == c.AIRFORCE:
-        return c.S_AIRFORCE
-    return c.S_HORSE if unit == c.HORSE else c.S_WORKER
-
-
 def to_supply(s: World, seat: i64, unit: i64) -> None:
     if unit == c.ARMED:
         s.d[s.at.freed + seat] += 1
-    s.d[s.at.supply + seat * c.SUPPLIES + piece_of(unit)] += 1
+    s.d[s.at.supply + seat * c.SUPPLIES + TRAITS[unit].piece] += 1
 
 
 # -- retreat and occupation ----------------------------------------------------------------------------------

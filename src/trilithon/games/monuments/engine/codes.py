@@ -48,6 +48,8 @@ WEAPONS: Final = 25
 CROSSINGS: Final = 20  # bridges and ferries, one stock
 FERRIES: Final = CROSSINGS  # at most so many at once
 CAPACITY: Final = 5
+PRODUCED: Final = 3  # tokens that a hex gives at most
+FACTORY_YIELD: Final = 2  # what a factory adds where somebody works
 
 # -- hexes: land first, then monuments, then water ---------------------------------------------------------
 LAND: Final = 0
@@ -100,6 +102,7 @@ ATTACK: Final = 7
 QUEST: Final = 8
 TRADE: Final = 9
 CARDS: Final = 10
+QUEST_DECKS: Final = 3  # beside the starting quests
 
 # -- lasting effects: places in `rules` --------------------------------------------------------------------
 R_PERMIT: Final = 0
@@ -269,10 +272,11 @@ def slot_of(hexes: i64, figure: i64) -> i64:
 
 # -- purses: so many tokens of each kind in one number -------------------------------------------------------
 PURSE: Final = 16  # bits for each kind
+PURSE_MASK: Final = (1 << PURSE) - 1
 
 
 def purse_of(wood: i64, sheep: i64, metal: i64, wheat: i64) -> i64:
-    return wood + (sheep << 16) + (metal << 32) + (wheat << 48)
+    return some_of(WOOD, wood) + some_of(SHEEP, sheep) + some_of(METAL, metal) + some_of(WHEAT, wheat)
 
 
 def some_of(kind: i64, n: i64) -> i64:
@@ -281,12 +285,12 @@ def some_of(kind: i64, n: i64) -> i64:
 
 
 def in_purse(purse: i64, kind: i64) -> i64:
-    return (purse >> (kind * PURSE)) & 0xFFFF
+    return (purse >> (kind * PURSE)) & PURSE_MASK
 
 
 def purse_size(purse: i64) -> i64:
     """Tokens in it altogether."""
-    return (purse & 0xFFFF) + ((purse >> 16) & 0xFFFF) + ((purse >> 32) & 0xFFFF) + ((purse >> 48) & 0xFFFF)
+    return in_purse(purse, WOOD) + in_purse(purse, SHEEP) + in_purse(purse, METAL) + in_purse(purse, WHEAT)
 
 
 def listed(purse: i64) -> list[int]:

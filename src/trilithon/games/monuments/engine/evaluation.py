@@ -37,6 +37,12 @@ CLEAR_LEAD: Final = 4.0
 LAST_TURN: Final = 3.0
 """What a seat gains by the turn it still has in the last round; another layer would be twice as much, but is rare."""
 SPENT_BY_THEN: Final = 0.3
+ALL_SPENT: Final = 30.0
+"""With so many rounds to come a token would be worth nothing at the end, and is never worth less than that share."""
+NO_ROUND: Final = 0.5
+LAST_ROUND: Final = 1.5
+"""Fewer rounds than this are none, or the last one."""
+BELOW_ALL: Final = -1.0e9
 
 
 def expected_points(s: World) -> list[float]:
@@ -54,7 +60,7 @@ def _add_victory(values: list[float]) -> None:
     for seat in range(1, len(values)):
         if values[seat] > values[best]:
             best = seat
-    second = -1.0e9
+    second = BELOW_ALL
     for seat in range(len(values)):
         if seat != best and values[seat] > second:
             second = values[seat]
@@ -83,9 +89,9 @@ def expected(s: World, seat: i64) -> float:
     rounds = rounds_left(s, seat)
     v = survey(s, seat)
     quests = expected_from_quests(s, seat, v, rounds)
-    if rounds < 1.5:
+    if rounds < LAST_ROUND:
         value = quests + float(sum(row_of(s, seat)))
-        if rounds < 0.5:
+        if rounds < NO_ROUND:
             return value + LAST_TURN if s.is_on_top(PLAY_CARD) and s.whose() == seat else value
         return value + LAST_TURN - expected_losses(s, seat)
     value = (1.0 - NOT_YET * min(1.0, rounds / LONG)) * (quests + _unrounded(s, seat, v, rounds))
@@ -114,4 +120,4 @@ def _unrounded(s: World, seat: i64, v: Survey, rounds: float) -> float:
 
 def _token(s: World, seat: i64, rounds: float) -> float:
     """What a token is worth at the end; early on it will have been spent by then."""
-    return rate_of(s, seat, c.M_RESOURCES) * max(SPENT_BY_THEN, 1.0 - rounds / 30.0)
+    return rate_of(s, seat, c.M_RESOURCES) * max(SPENT_BY_THEN, 1.0 - rounds / ALL_SPENT)

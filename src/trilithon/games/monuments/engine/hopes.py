@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilithon.games.monuments.engine.goals import GOALS
-from trilithon.games.monuments.engine.questing import GOAL
+from trilithon.games.monuments.engine.questing import GOAL, NEEDED, OF_WHAT
 from trilithon.games.monuments.engine.scoring import quest_penalty
 from trilithon.games.monuments.engine.steps.keep_quests import KEEP_QUESTS
 from trilithon.games.monuments.engine.survey import Survey
@@ -18,6 +18,16 @@ READY: Final = 0.97
 NEARLY: Final = 0.9
 HARD: Final = 4.0
 """Goals of war and overseas are so much farther away than others."""
+FIRST_GOAL: Final = 0.5
+ALL_GOALS: Final = 0.4
+"""How much it weighs that something is missing, and again that more of it is."""
+HURRY: Final = 8.0
+CALM: Final = 2.0
+"""It weighs more the fewer rounds there are: as many times more as HURRY has in the rounds left and CALM."""
+NO_ROUND: Final = 0.5
+"""Fewer rounds than this are none."""
+NOTHING_YET: Final = -9.0
+"""Less than any quest is worth."""
 
 
 def expected_from_quests(s: World, seat: i64, v: Survey, rounds: float) -> float:
@@ -35,7 +45,7 @@ def _best_of_drawn(s: World, seat: i64, v: Survey, rounds: float) -> float:
     """At least one is kept; once one is, others only if they are worth it."""
     d = s.d
     drawn = s.at.drawn
-    best = 0.0 if s.get(KEEP_QUESTS.kept) > 0 else -9.0
+    best = 0.0 if s.get(KEEP_QUESTS.kept) > 0 else NOTHING_YET
     for i in range(i64(d[drawn])):
         value = quest_value(s, seat, i64(d[drawn + 1 + i]), v, rounds)
         if value > best:
@@ -55,14 +65,14 @@ def chance(s: World, seat: i64, quest: i64, v: Survey, rounds: float) -> float:
     i: i64 = 0
     while i < len(row):
         goal = GOALS[i64(row[i])]
-        needed = i64(row[i + 1])
-        which = i64(row[i + 2])
+        needed = i64(row[i + NEEDED])
+        which = i64(row[i + OF_WHAT])
         have = goal.seen(s, seat, quest, which, v)
         if have < needed:
             missing += (1.0 - float(have) / float(needed)) * (HARD if goal.is_far(which) else 1.0)
         i += GOAL
     if missing == 0.0:
         return READY
-    if rounds < 0.5:
+    if rounds < NO_ROUND:
         return 0.0
-    return NEARLY / (1.0 + missing * (0.5 + 0.4 * missing) * (1.0 + 8.0 / (rounds + 2.0)))
+    return NEARLY / (1.0 + missing * (FIRST_GOAL + ALL_GOALS * missing) * (1.0 + HURRY / (rounds + CALM)))

@@ -20,7 +20,7 @@ def deal_anew(s: World, seat: i64, rng: Rng) -> None:
     A seat that has put cards to the bottom of a deck knew them once; it does not remember them here.
     """
     places = _hidden_places(s, seat)
-    for deck in range(4):
+    for deck in range(1 + c.QUEST_DECKS):  # the starting quests and each deck
         _mix(s, deck, places, rng)
 
 
@@ -29,7 +29,7 @@ def _hidden_places(s: World, seat: i64) -> list[int]:
     the two starting quests that another seat has not chosen from yet."""
     at = s.at
     places: list[int] = []
-    for deck in range(3):
+    for deck in range(c.QUEST_DECKS):
         _add_pile(s, s.quest_deck(deck), places)
     _add_pile(s, at.quests_out, places)
     for other in range(s.seats):

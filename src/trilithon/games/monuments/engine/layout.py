@@ -20,6 +20,11 @@ TOKENS: Final = 999
 FORCE: Final = 64
 """More than a seat has units and ferries."""
 PIECES: Final = 99
+DAMAGE: Final = 999
+RULE: Final = 99
+"""What rules of one sort add up to, either way."""
+CARRIED: Final = 2
+"""Tokens that a unit takes along."""
 LEAST: Final = -9999
 """What is left may be less than nothing: of tokens by the option of unlimited supplies, and of everything in a position
 that somebody wrote, until it is said what there is too much of."""
@@ -84,7 +89,7 @@ class Fields(Layout):
         self.moved: Final = self.piles("moved", [], c.FIGURE, FORCE)  # activated already, where they are now
         self.unit: Final = self.thing("unit", [], c.UNIT)  # on the move; none while a ferry sails
         self.place: Final = self.thing("place", [], c.HEX)  # where it is
-        self.brought: Final = self.piles("brought", [], c.KIND, 2)  # tokens that it has carried there
+        self.brought: Final = self.piles("brought", [], c.KIND, CARRIED)  # tokens that it has carried there
         self.waiting: Final = self.thing("waiting", [], c.FERRY)
         """Where somebody waits aboard for a second passenger."""
         self.used: Final = self.piles("used", [], c.LAND_HEX, chart.lands)  # hexes that have produced
@@ -97,7 +102,7 @@ class Fields(Layout):
         self.target: Final = self.thing("target", [], c.HEX)  # the hex that is attacked
         self.defender: Final = self.thing("defender", [], SEAT)  # whom it belongs to
         self.force: Final = self.piles("force", [], c.FIGURE, FORCE)  # attackers, in ascending order
-        self.damage: Final = self.field("damage", [], NUMBER, 0, 999)  # that the loser still has to take
+        self.damage: Final = self.field("damage", [], NUMBER, 0, DAMAGE)  # that the loser still has to take
 
         # what follows from the rest
         self.in_play: Final = self.derived("in_play", [c.HEX], 0, 1)
@@ -106,7 +111,7 @@ class Fields(Layout):
         self.weapons: Final = self.derived("weapons", [], LEAST, c.WEAPONS)
         self.crossings: Final = self.derived("crossings", [], LEAST, c.CROSSINGS)  # bridges and ferries left
         self.ferries: Final = self.derived("ferries", [], 0, c.FERRIES)  # none there from this number on
-        self.rules: Final = self.derived("rules", [SEAT, c.RULE], -99, 99)
+        self.rules: Final = self.derived("rules", [SEAT, c.RULE], -RULE, RULE)
 
         self.quest_pile: Final = self.stride("quests")
         """From one pile of quests to the next: in progress, completed, decks."""

@@ -22,12 +22,6 @@ def load_of_two(first: i64, second: i64) -> i64:
     return 1 + c.KINDS + first * (2 * c.KINDS + 1 - first) // 2 + second - first
 
 
-def size_of(load: i64) -> i64:
-    if load == NOTHING:
-        return 0
-    return 1 if load <= c.KINDS else 2
-
-
 def first_of(load: i64) -> i64:
     """The kind of the first token, -1 if there is none."""
     if load <= c.KINDS:

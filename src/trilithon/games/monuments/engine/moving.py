@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
@@ -19,21 +21,18 @@ from trilithon.games.monuments.engine.spots import (
     purse_in,
     remove_unit,
 )
+from trilithon.games.monuments.engine.units import TRAITS
 from trilithon.games.monuments.engine.world import World
+
+CARRIED_BY_HORSE: Final = 2
 
 # -- steps -------------------------------------------------------------------------------------------------
 
 
 def points_of(s: World, seat: i64, unit: i64) -> i64:
-    if is_worker(unit):
-        return 1 + s.rule(seat, c.R_MOVE_WORKER)
-    if unit == c.ARMY:
-        return 1 + s.rule(seat, c.R_MOVE_ARMY)
-    if unit == c.NAVY:
-        return 2 + s.rule(seat, c.R_MOVE_NAVY)
-    if unit == c.AIRFORCE:
-        return 2 + s.rule(seat, c.R_MOVE_AIRFORCE)
-    return 2
+    """Of movement, with one activation."""
+    traits = TRAITS[unit]
+    return traits.points + s.rule(seat, traits.faster) if traits.faster >= 0 else traits.points
 
 
 def can_cross(s: World, seat: i64, side: i64) -> bool:
@@ -85,7 +84,7 @@ def reaches(s: World, seat: i64, unit: i64, spot: i64, goal: i64, points: i64) -
 def carries(s: World, seat: i64, unit: i64) -> i64:
     if is_worker(unit):
         return 1 + s.rule(seat, c.R_CARRY)
-    return 2 if unit == c.HORSE else 0
+    return CARRIED_BY_HORSE if unit == c.HORSE else 0
 
 
 def available(s: World, unit: i64, spot: i64) -> i64:

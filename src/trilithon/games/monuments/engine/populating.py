@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilithon.games.monuments.engine import codes as c
@@ -9,10 +11,16 @@ from trilithon.games.monuments.engine.spots import is_usable, place_unit, worker
 from trilithon.games.monuments.engine.telling import named_hex
 from trilithon.games.monuments.engine.world import World
 
+IN_TOWN: Final = 2
+IN_FARM: Final = 2
+"""Workers that it takes so that a new one comes."""
+FEWEST: Final = 2
+"""Who has fewer workers on the board gets so many again."""
+
 
 def workers_needed(s: World, seat: i64) -> i64:
     """In a town that grows."""
-    needed = 2 - s.rule(seat, c.R_POPULATE_NEED)
+    needed = IN_TOWN - s.rule(seat, c.R_POPULATE_NEED)
     return needed if needed > 0 else 0
 
 
@@ -21,7 +29,7 @@ def can_grow(s: World, seat: i64, spot: i64, building: i64) -> bool:
     if i64(s.d[s.at.builder + spot]) != seat or not is_usable(s, seat, spot, building):
         return False
     workers = s.workers_in(spot) if s.owner(spot) == seat else 0
-    return workers >= (workers_needed(s, seat) if building == c.TOWN else 2)
+    return workers >= (workers_needed(s, seat) if building == c.TOWN else IN_FARM)
 
 
 def grows_somewhere(s: World, seat: i64, building: i64) -> bool:
@@ -37,7 +45,7 @@ def grows_somewhere(s: World, seat: i64, building: i64) -> bool:
 
 def respawns(s: World, seat: i64) -> bool:
     """Fewer than two workers on the board (MS-POP-03)."""
-    return workers_on_board(s, seat) < 2
+    return workers_on_board(s, seat) < FEWEST
 
 
 def may_return(s: World, seat: i64) -> bool:
@@ -71,13 +79,3 @@ def new_worker(s: World, seat: i64, spot: i64) -> None:
     place_unit(s, seat, spot, c.WORKER)
     if s.events is not None:
         s.tell(seat, "worker", {"hex": named_hex(s, spot)})
-
-
-# -- workers of a bonus ----------------------------------------------------------------------------------------
-
-
-def has_town(s: World, seat: i64) -> bool:
-    for spot in range(s.chart.lands):
-        if is_usable(s, seat, spot, c.TOWN):
-            return True
-    return False

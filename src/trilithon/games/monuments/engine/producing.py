@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from trilithon.games.monuments.engine import codes as c
@@ -16,6 +18,10 @@ from trilithon.games.monuments.engine.spots import (
 from trilithon.games.monuments.engine.telling import named_hex, named_tokens
 from trilithon.games.monuments.engine.world import World
 
+TRADE: Final = 2
+GREEN_TRADE: Final = 1
+"""Tokens that are given for one."""
+
 # -- production --------------------------------------------------------------------------------------------
 
 
@@ -29,10 +35,10 @@ def yield_of(s: World, seat: i64, spot: i64) -> i64:
     workers = s.workers_in(spot) if owner == seat else 0
     n = workers
     if is_usable(s, seat, spot, c.FACTORY):
-        n += 2 if workers > 0 else 1
+        n += c.FACTORY_YIELD if workers > 0 else 1
     if n == 0:
         return 0
-    n = least(n, 3 + s.rule(seat, c.R_PRODUCE_LIMIT), s.capacity(seat) - s.tokens_in(spot))
+    n = least(n, c.PRODUCED + s.rule(seat, c.R_PRODUCE_LIMIT), s.capacity(seat) - s.tokens_in(spot))
     if s.options[c.O_HARD_SUPPLY] != 0:
         left = stocked(s) if makes_any(s, seat, spot) else i64(d[at.stock + i64(s.chart.terrain[spot])])
         if left < n:
@@ -119,7 +125,7 @@ def put_token(s: World, seat: i64, spot: i64, kind: i64) -> None:
 
 
 def trade_price(s: World, seat: i64) -> i64:
-    return 1 if s.is_green(seat, c.TRADE) else 2
+    return GREEN_TRADE if s.is_green(seat, c.TRADE) else TRADE
 
 
 def has_room_for_trade(s: World, seat: i64, spot: i64) -> bool:

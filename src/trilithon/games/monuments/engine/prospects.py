@@ -52,12 +52,15 @@ FARM: Final = 5.0
 """A second worker with every Populate: by another town with two workers and the green card, or by a farm."""
 SETTLING: Final = 3.0
 FAR_FROM_TOWN: Final = 6
+TWO_TOGETHER: Final = 0.5
 """While no town grows: a second worker near it, and half of it for two in one hex where a town could be built."""
 FOR_TOWN: Final = 1.2
 FOR_SECOND_TOWN: Final = 0.3
 """A token of the price of a town."""
 FACTORY: Final = 0.7
 IN_SUPPLY: Final = 0.6
+NEXT_WORKERS: Final = 2
+"""A worker who can still come; more than so many do not matter yet."""
 GROWN: Final = 14
 """Pieces that hold land, with which a seat can finish: then nobody needs to stay in a town."""
 HAND: Final = vec[float]([0.0, 0.25, 0.2, 0.1, 0.25, 0.1, 0.0, 0.0, 0.0, 0.0])
@@ -94,7 +97,7 @@ def prospects(s: World, seat: i64, v: Survey) -> float:
         return 0.0
     in_supply = s.in_supply(seat, c.S_WORKER)
     value = WORKER * float(least(v.workers, MANY)) + ANOTHER_WORKER * float(above(v.workers, MANY))
-    value += IN_SUPPLY * float(least(2, in_supply))
+    value += IN_SUPPLY * float(least(NEXT_WORKERS, in_supply))
     value += _tokens(s, seat, v)
     if built == 0:
         value += BESIDE_MONUMENT * float(_tokens_beside(s, seat))
@@ -165,7 +168,7 @@ def _growth(s: World, seat: i64, v: Survey, grown: bool) -> float:
     if towns == 0:
         value = FOR_TOWN * float(_of_a_town(s, v))
         if v.crowd > 1:
-            value += 0.5 * SETTLING
+            value += TWO_TOGETHER * SETTLING
         return value + (FIRST_GROWING if grown else 0.0)
     if grown:
         return TOWN + FIRST_GROWING

@@ -12,6 +12,9 @@ from trilithon.games.monuments.engine.world import World
 
 GOAL: Final = 3
 """Numbers of a goal in `Box.goals`: which goal, how much is needed, and of what."""
+NEEDED: Final = 1
+OF_WHAT: Final = 2
+LAYERS_PER_DECK: Final = 2
 
 
 def is_met(s: World, seat: i64, quest: i64) -> bool:
@@ -20,7 +23,7 @@ def is_met(s: World, seat: i64, quest: i64) -> bool:
     i: i64 = 0
     while i < len(row):
         goal = GOALS[i64(row[i])]
-        if goal.reached(s, seat, quest, i64(row[i + 2])) < i64(row[i + 1]):
+        if goal.reached(s, seat, quest, i64(row[i + OF_WHAT])) < i64(row[i + NEEDED]):
             return False
         i += GOAL
     return True
@@ -38,8 +41,8 @@ def can_turn_in(s: World, seat: i64) -> bool:
 
 def deck_for(s: World, seat: i64) -> i64:
     """By the number of layers: 0-1, 2-3, 4-5 (MS-QST-01)."""
-    deck = s.layers(seat) // 2
-    return deck if deck < 2 else 2
+    deck = s.layers(seat) // LAYERS_PER_DECK
+    return deck if deck < c.QUEST_DECKS else c.QUEST_DECKS - 1
 
 
 def can_draw(s: World, seat: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.spots import (
@@ -23,20 +23,63 @@ BONUS: Final = 7
 EXTRA: Final = 8
 
 
-def metric(s: World, seat: i64, which: i64) -> i64:
-    if which == c.M_LAYERS:
+# Rows of `Box.extras` and `Box.common_points`: of what, how many points, for each so many, and (bonuses) at most.
+POINTS: Final = 1
+PER: Final = 2
+MOST: Final = 3
+EXTRA_ROW: Final = 3
+BONUS_ROW: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Metric:
+    """What one line of a score card counts."""
+
+    def of(self, s: World, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+class Layers(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return s.layers(seat)
-    if which == c.M_RESOURCES:
+
+
+class Resources(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return c.purse_size(controlled(s, seat))
-    if which == c.M_WORKERS:
+
+
+class Workers(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return workers_on_board(s, seat)
-    if which == c.M_LAND:
+
+
+class Land(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return land_controlled(s, seat)
-    if which == c.M_POWER:
+
+
+class Power(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return military_power(s, seat)
-    if which == c.M_UPGRADES:
+
+
+class Upgrades(Metric):
+    def of(self, s: World, seat: i64) -> i64:
         return upgrades(s, seat)
-    return s.size(s.completed_of(seat))
+
+
+class Quests(Metric):
+    def of(self, s: World, seat: i64) -> i64:
+        return s.size(s.completed_of(seat))
+
+
+METRICS: Final = vec[Metric]([Layers(), Resources(), Workers(), Land(), Power(), Upgrades(), Quests()])
+"""In the order of the metrics in `codes.py`."""
+
+
+def metric(s: World, seat: i64, which: i64) -> i64:
+    return METRICS[which].of(s, seat)
 
 
 def upgrades(s: World, seat: i64) -> i64:
@@ -68,8 +111,8 @@ def row_of(s: World, seat: i64) -> list[int]:
     extras = s.box.extras[card]
     i: i64 = 0
     while i < len(extras):
-        row[EXTRA] += times(i64(extras[i + 1]), i64(values[i64(extras[i])]), i64(extras[i + 2]))
-        i += 3
+        row[EXTRA] += times(i64(extras[i + POINTS]), i64(values[i64(extras[i])]), i64(extras[i + PER]))
+        i += EXTRA_ROW
     for common in range(s.box.commons):
         if i64(d[s.at.commons + common]) == seat:
             row[BONUS] += _bonus(s.box.common_points[common], values)
@@ -87,9 +130,10 @@ def _bonus(points: vec[i16], values: vec[i16]) -> i64:
     i: i64 = 0
     while i < len(points):
         count = 1 if points[i] == c.NONE else i64(values[i64(points[i])])
-        bonus = times(i64(points[i + 1]), count, i64(points[i + 2]))
-        total += bonus if bonus < i64(points[i + 3]) else i64(points[i + 3])
-        i += 4
+        bonus = times(i64(points[i + POINTS]), count, i64(points[i + PER]))
+        most = i64(points[i + MOST])
+        total += bonus if bonus < most else most
+        i += BONUS_ROW
     return total
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.units import TRAITS
 from trilithon.games.monuments.engine.world import World
+
+FORT_POWER: Final = 2
+TOWN_POWER: Final = 1
 
 
 def place_unit(s: World, seat: i64, spot: i64, unit: i64) -> None:
@@ -183,7 +189,9 @@ def purse_in(s: World, spot: i64) -> i64:
     """All tokens in a land hex."""
     d = s.d
     place = s.at.tokens + spot * c.KINDS
-    return c.purse_of(i64(d[place]), i64(d[place + 1]), i64(d[place + 2]), i64(d[place + 3]))
+    return c.purse_of(
+        i64(d[place + c.WOOD]), i64(d[place + c.SHEEP]), i64(d[place + c.METAL]), i64(d[place + c.WHEAT])
+    )
 
 
 def take_token(s: World, spot: i64, kind: i64, n: i64) -> None:
@@ -218,15 +226,9 @@ def can_get(s: World, kind: i64) -> bool:
 
 def unit_power(s: World, seat: i64, unit: i64, on_water: bool) -> i64:
     """Of a unit that is not aboard a ferry (2.3 of the rules), with lasting modifiers."""
-    if unit == c.ARMED:
-        return 0 if on_water else 1
-    if unit == c.ARMY:
-        return 0 if on_water else 3 + s.rule(seat, c.R_POWER_ARMY)
-    if unit == c.AIRFORCE:
-        return 2 + s.rule(seat, c.R_POWER_AIRFORCE)
-    if unit == c.NAVY:
-        return 3 + s.rule(seat, c.R_POWER_NAVY) if on_water else 0
-    return 0
+    traits = TRAITS[unit]
+    power = traits.at_sea if on_water else traits.ashore
+    return power + s.rule(seat, traits.stronger) if power > 0 and traits.stronger >= 0 else power
 
 
 def passenger_power(s: World, seat: i64, unit: i64) -> i64:
@@ -247,8 +249,8 @@ def ferry_power(s: World, ferry: i64) -> i64:
 
 def building_power(building: i64) -> i64:
     if building == c.FORT:
-        return 2
-    return 1 if building == c.TOWN else 0
+        return FORT_POWER
+    return TOWN_POWER if building == c.TOWN else 0
 
 
 def units_power(s: World, seat: i64, spot: i64) -> i64:

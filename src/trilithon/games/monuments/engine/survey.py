@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
-from trilithon.games.monuments.engine.populating import workers_needed
+from trilithon.games.monuments.engine.populating import IN_FARM, workers_needed
 from trilithon.games.monuments.engine.scoring import upgrades
 from trilithon.games.monuments.engine.spots import (
     building_power,
@@ -62,9 +62,9 @@ class Survey:
         self.power: i64 = 0
         self.upgrades: i64 = 0
         self.tokens: i64 = 0  # a purse: controlled
-        self.best_yield = vec[i16]([0, 0, 0, 0])  # of the best hex of a kind, whether there is room or not
+        self.best_yield = vec[i16]([0] * c.KINDS)  # of the best hex of a kind, whether there is room or not
         self.any_yield: i64 = 0  # of the best hex with a workshop
-        self.usable = vec[i16]([0, 0, 0, 0, 0])  # buildings
+        self.usable = vec[i16]([0] * c.BUILDINGS)  # buildings
         self.ready_towns: i64 = 0  # where Populate works now
         self.ready_farms: i64 = 0
         self.crowd: i64 = 0  # workers in the fullest hex
@@ -119,7 +119,7 @@ def _count_units(s: World, seat: i64, spot: i64, found: Survey, town_needs: i64)
     if workers > found.crowd:
         found.crowd = workers
     if workers > 0:
-        factory: i64 = 2 if is_usable(s, seat, spot, c.FACTORY) else 0
+        factory: i64 = c.FACTORY_YIELD if is_usable(s, seat, spot, c.FACTORY) else 0
         _count_yield(s, seat, spot, workers + factory, found)
         if is_usable(s, seat, spot, c.TOWN):
             residents = (workers if workers < town_needs else town_needs) - 1
@@ -130,7 +130,7 @@ def _count_units(s: World, seat: i64, spot: i64, found: Survey, town_needs: i64)
 
 
 def _count_yield(s: World, seat: i64, spot: i64, n: i64, found: Survey) -> None:
-    limit = 3 + s.rule(seat, c.R_PRODUCE_LIMIT)
+    limit = c.PRODUCED + s.rule(seat, c.R_PRODUCE_LIMIT)
     if n > limit:
         n = limit
     if s.rule(seat, c.R_WORKSHOPS) > 0 and is_usable(s, seat, spot, c.WORKSHOP):
@@ -152,7 +152,7 @@ def _count_buildings(s: World, seat: i64, spot: i64, found: Survey, town_needs: 
             found.power += building_power(building)
             if building == c.TOWN and workers >= town_needs:
                 found.ready_towns += 1
-            elif building == c.FARM and workers >= 2:
+            elif building == c.FARM and workers >= IN_FARM:
                 found.ready_farms += 1
 
 

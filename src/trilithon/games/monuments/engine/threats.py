@@ -18,6 +18,11 @@ HEX_LOST: Final = 2.0
 """What goes with a hex: the land, tokens in it, somebody who must start anew."""
 POWER_LOST: Final = 0.5
 """For every point of damage, more than the power line says."""
+HEX_WON: Final = 0.75
+"""Of what its loser loses."""
+TOKEN_LOST: Final = 0.3
+PER_MARGIN: Final = 0.3
+"""How sure the loss is, for each point of power that the neighbour has more."""
 
 
 def expected_losses(s: World, seat: i64) -> float:
@@ -43,7 +48,9 @@ def expected_losses(s: World, seat: i64) -> float:
             if near >= 0 and near < chart.lands and i64(d[at.owner + near]) == seat:
                 margin = strength - defence(s, seat, near)
                 if margin > 0:
-                    loss = min(1.0, 0.3 * float(margin)) * (HEX_LOST + 0.3 * float(s.tokens_in(near)))
+                    loss = min(1.0, PER_MARGIN * float(margin)) * (
+                        HEX_LOST + TOKEN_LOST * float(s.tokens_in(near))
+                    )
                     worst = max(worst, loss)
         losses += FEAR * worst
     return losses
@@ -61,7 +68,7 @@ def battle_under_way(s: World, values: list[float]) -> None:
         return
     loser = s.active()
     if _attacker_won(s):
-        values[loser] += HEX_LOST * 0.75
+        values[loser] += HEX_LOST * HEX_WON
         loser = defender(s)
         values[loser] -= HEX_LOST
     values[loser] -= POWER_LOST * damage

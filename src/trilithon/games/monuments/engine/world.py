@@ -79,7 +79,12 @@ class World(AgendaState):
     def tokens_in(self, spot: i64) -> i64:
         d = self.d
         place = self.at.tokens + spot * c.KINDS
-        return i64(d[place]) + i64(d[place + 1]) + i64(d[place + 2]) + i64(d[place + 3])
+        return (
+            i64(d[place + c.WOOD])
+            + i64(d[place + c.SHEEP])
+            + i64(d[place + c.METAL])
+            + i64(d[place + c.WHEAT])
+        )
 
     def builder(self, spot: i64) -> i64:
         """Whose buildings are in a land hex, -1 nobody's; nobody builds elsewhere."""

@@ -50,6 +50,7 @@ class MoveFerry(Answer):
 class ActivateWords(Asking):
     step = ACTIVATE
     rule = "MS-MOV-01"
+    notation = ("move HEX UNIT", "move ferry FERRY", "done")
     answers = by_verb({MOVE_UNIT: MoveUnit(), MOVE_FERRY: MoveFerry(), c.DONE: Done("activate")})
     lies_on = ((END_MOVEMENT,),)
     unit_rule = "MS-MOV-01"

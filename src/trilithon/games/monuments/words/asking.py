@@ -6,7 +6,7 @@ several questions have (a hex, a unit, an end) are in `answers.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -81,51 +81,23 @@ class Asking(OnAgenda):
     # -- why something is no answer ------------------------------------------------------------------
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
-        name, _, part = target.name.partition(":")
-        match target.sort:
-            case "hex" | "unit" | "building" | "ferry" | "passenger" | "river" | "coast":
-                return self._why_not_on_board(s, target.sort, name, part)
-            case "card":
-                return self.why_not_card(s, CARDS.index(name))
-            case "common":
-                return self.why_not_common(s, s.box.common_ids.index(name))
-            case "civilization":
-                return self.why_not_civilization(s, s.box.civilization_ids.index(name))
-            case "resource":
-                return self.why_not_resource(s, KINDS.index(name))
-            case "piece":
-                return self.why_not_piece(s, name)
-        return self.why_not_other(s, target.sort)
+        refuse = REFUSED_BY_SORT.get(target.sort)
+        if refuse is None:
+            return self.why_not_other(s, target.sort)
+        name, _, detail = target.name.partition(":")
+        return refuse(self, s, name, detail)
 
-    def _why_not_on_board(self, s: Position, sort: str, name: str, part: str) -> Refusal | None:
-        names = s.chart.names
-        match sort:
-            case "hex":
-                return self._why_not_spot(s, names.index(name))
-            case "unit":
-                return self._why_not_anybodys_unit(s, names.index(name), UNITS.index(part))
-            case "building":
-                return self.why_not_building(s, names.index(name), BUILDINGS.index(part))
-            case "ferry":
-                return self.why_not_ferry(s, int(name) - 1)
-            case "passenger":
-                return self._why_not_anybodys_passenger(s, int(name) - 1, int(part) - 1)
-            case "river":
-                return self.why_not_river(s, s.chart.river_names.index(name))
-        land, _, water = name.partition("-")
-        return self.why_not_coast(s, names.index(land), names.index(water))
-
-    def _why_not_spot(self, s: Position, spot: int) -> Refusal | None:
+    def why_not_spot(self, s: Position, spot: int) -> Refusal | None:
         if spot < s.chart.shores and not Peek(s).in_play[spot]:
             return because("MS-GEN-13", "out-of-play")
         return self.why_not_hex(s, s.to_move, spot)
 
-    def _why_not_anybodys_unit(self, s: Position, spot: int, unit: int) -> Refusal | None:
+    def why_not_anybodys_unit(self, s: Position, spot: int, unit: int) -> Refusal | None:
         if self.unit_rule and s.owner(spot) != s.to_move:
             return not_yours(self.unit_rule, s.owner(spot))
         return self.why_not_unit(s, s.to_move, spot, unit)
 
-    def _why_not_anybodys_passenger(self, s: Position, ferry: int, slot: int) -> Refusal | None:
+    def why_not_anybodys_passenger(self, s: Position, ferry: int, slot: int) -> Refusal | None:
         if self.unit_rule and s.aboard(ferry) != s.to_move:
             return not_yours(self.unit_rule, s.aboard(ferry))
         return self.why_not_passenger(s, s.to_move, ferry, slot)
@@ -172,3 +144,39 @@ class Asking(OnAgenda):
     def why_not_other(self, s: Position, sort: str) -> Refusal | None:
         """`rest`, `pass`, an option."""
         return None
+
+
+def spot_named(s: Position, name: str) -> int:
+    return s.chart.names.index(name)
+
+
+def _coast(words: Asking, s: Position, name: str, detail: str) -> Refusal | None:
+    land, _, water = name.partition("-")
+    return words.why_not_coast(s, spot_named(s, land), spot_named(s, water))
+
+
+REFUSED_BY_SORT: Mapping[str, Callable[[Asking, Position, str, str], Refusal | None]] = MappingProxyType(
+    {
+        "hex": lambda words, s, name, _: words.why_not_spot(s, spot_named(s, name)),
+        "unit": lambda words, s, name, unit: words.why_not_anybodys_unit(
+            s, spot_named(s, name), UNITS.index(unit)
+        ),
+        "building": lambda words, s, name, building: words.why_not_building(
+            s, spot_named(s, name), BUILDINGS.index(building)
+        ),
+        "ferry": lambda words, s, name, _: words.why_not_ferry(s, int(name) - 1),
+        "passenger": lambda words, s, name, slot: words.why_not_anybodys_passenger(
+            s, int(name) - 1, int(slot) - 1
+        ),
+        "river": lambda words, s, name, _: words.why_not_river(s, s.chart.river_names.index(name)),
+        "coast": _coast,
+        "card": lambda words, s, name, _: words.why_not_card(s, CARDS.index(name)),
+        "common": lambda words, s, name, _: words.why_not_common(s, s.box.common_ids.index(name)),
+        "civilization": lambda words, s, name, _: words.why_not_civilization(
+            s, s.box.civilization_ids.index(name)
+        ),
+        "resource": lambda words, s, name, _: words.why_not_resource(s, KINDS.index(name)),
+        "piece": lambda words, s, name, _: words.why_not_piece(s, name),
+    }
+)
+"""Which method answers for what sort of thing; a target's name is `name` or `name:detail`."""

@@ -45,6 +45,7 @@ class Roll(Done):
 class AttackersWords(Asking):
     step = WHICH_ATTACKER
     rule = "MS-ATK-02"
+    notation = ("send HEX UNIT", "send ferry FERRY", "send ferry FERRY passenger PLACE", "done")
     answers = by_verb({SEND: Send(), c.DONE: Roll()})
     lies_on = ((ROLL,),)
     any_order = True

@@ -39,6 +39,7 @@ class Repair(Answer):
 class BuildWords(Building):
     step = WHAT_BUILD
     rule = "MS-BLD-01"
+    notation = ("build BUILDING HEX", "build bridge RIVER", "build ferry COAST", "repair BUILDING HEX")
     answers = by_verb({**raising(free=False), REPAIR: Repair()})
     lies_on = THE_TURN
 

@@ -60,6 +60,7 @@ class Pass(Answer):
 class PlayCardWords(Asking):
     step = PLAY_CARD
     rule = "MS-TURN-01"
+    notation = ("play ACTION", "rest", "pass")
     answers = by_verb({PLAY: Play(), REST: Rest(), PASS: Pass()})
     lies_on = THE_TURN
 

@@ -20,6 +20,7 @@ from trilithon.kernel.words import Frame
 class CargoWords(Asking):
     step = CARGO
     rule = "MS-FER-15"
+    notation = ("keep KIND",)
     answers = by_verb({STAY: OfKind("keep", "stay")})
     lies_on = ((ACTIVATE,),)
 

@@ -33,6 +33,7 @@ class Lead(Answer):
 class CivilizationWords(Asking):
     step = CHOOSE_CIVILIZATION
     rule = "MS-SET-01"
+    notation = ("lead CIVILIZATION",)
     answers = by_verb({LEAD: Lead()})
     lies_on = ((DEAL,), (CHOOSE_CIVILIZATION,))
     asks_others = True

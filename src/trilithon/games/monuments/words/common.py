@@ -33,6 +33,7 @@ class TakeBonus(Answer):
 class CommonWords(Asking):
     step = WHICH_COMMON
     rule = "MS-BON-01"
+    notation = ("bonus BONUS",)
     answers = by_verb({TAKE_BONUS: TakeBonus()})
     lies_on = (*THE_TURN, (WHICH_OPTION,))
 

@@ -36,6 +36,7 @@ class BuildFree(Part, tag="build_free", frozen=True, kw_only=True):
 class FreeBuildWords(Building):
     step = FREE_BUILD
     rule = "MS-BON-07"
+    notation = ("build BUILDING HEX", "build bridge RIVER", "build ferry COAST")
     answers = by_verb(raising(free=True))
     lies_on = A_BONUS
 

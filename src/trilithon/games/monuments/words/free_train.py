@@ -42,6 +42,7 @@ class TrainFree(Part, tag="train_free", frozen=True, kw_only=True):
 class FreeTrainWords(Training):
     step = FREE_TRAIN
     rule = "MS-TRN-03"
+    notation = ("train PIECE HEX [armed]",)
     answers = by_verb({TRAIN_UNIT: Train(free=True)})
     lies_on = A_BONUS
 

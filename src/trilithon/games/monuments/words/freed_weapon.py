@@ -24,6 +24,7 @@ class FreedWeaponWords(GivingWeapon):
 
     step = GIVE_FREED
     rule = "MS-WPN-01"
+    notation = ("arm HEX", "arm ferry FERRY [second]", "done")
     alias = "weapon"
     answers = by_verb({ARM: Arm(), c.DONE: Done("weapon")})
     lies_on = (*A_BONUS, (LAYER_RAISED,), (GIVE_FREED,))

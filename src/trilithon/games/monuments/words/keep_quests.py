@@ -15,6 +15,7 @@ from trilithon.kernel.engine.events import Message
 class KeepQuestsWords(Asking):
     step = KEEP_QUESTS
     rule = "MS-QST-01"
+    notation = ("keep QUEST", "done")
     answers = by_verb({c.KEEP: KeepQuest(), c.DONE: Done("keep-quests")})
     lies_on = ((RETURN_QUESTS,),)
 

@@ -12,5 +12,6 @@ from trilithon.games.monuments.words.asking import Asking, by_verb
 class LastWindowWords(Asking):
     step = LAST_WINDOW
     rule = "MS-TURN-07"
+    notation = ("done",)
     answers = by_verb({c.DONE: Done("last-window")})
     lies_on = ((NEXT_TURN,),)

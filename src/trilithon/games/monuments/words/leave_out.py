@@ -23,6 +23,7 @@ from trilithon.kernel.words import Frame, Target
 class LeaveOutWords(Asking):
     step = LEAVE_OUT
     rule = "MS-SPD-01"
+    notation = ("kind KIND",)
     alias = "pay"
     answers = by_verb({c.OF_KIND: OfKind("kind", "leave-out")})
     lies_on = PAID_FOR

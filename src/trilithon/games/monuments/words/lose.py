@@ -47,6 +47,7 @@ class LoseBuilding(Answer):
 class LoseWords(Asking):
     step = LOSE
     rule = "MS-DMG-01"
+    notation = ("lose HEX UNIT", "lose ferry FERRY", "lose ferry FERRY passenger PLACE", "lose BUILDING")
     answers = by_verb({LOSE_UNIT: LoseUnit(), LOSE_BUILDING: LoseBuilding()})
     lies_on = ((AFTER_DAMAGE, BATTLE_OVER),)
     asks_others = True

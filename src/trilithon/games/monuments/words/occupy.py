@@ -31,6 +31,7 @@ class Enter(ByUnit):
 class OccupyWords(Asking):
     step = OCCUPY
     rule = "MS-OCC-01"
+    notation = ("enter HEX UNIT", "enter ferry FERRY", "enter ferry FERRY passenger PLACE", "done")
     answers = by_verb({ENTER: Enter(), c.DONE: Done("occupy")})
     lies_on = ((BATTLE_OVER,),)
     unit_rule = "MS-OCC-01"

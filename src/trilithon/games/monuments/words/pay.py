@@ -48,6 +48,7 @@ class Spend(Answer):
 class PayWords(Asking):
     step = PAY
     rule = "MS-SPD-01"
+    notation = ("spend HEX AMOUNT KIND", "spend ferry FERRY AMOUNT KIND")
     answers = by_verb({SPEND: Spend()})
     lies_on = PAID_FOR
     any_order = True

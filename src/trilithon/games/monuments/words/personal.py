@@ -41,6 +41,7 @@ def _texts(s: Position) -> list[Message]:
 class PersonalWords(Asking):
     step = WHICH_OPTION
     rule = "MS-BON-05"
+    notation = ("option N",)
     answers = by_verb({OPTION: TakeOption()})
     lies_on = THE_TURN
 

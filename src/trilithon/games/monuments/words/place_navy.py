@@ -19,6 +19,7 @@ from trilithon.kernel.game import Refusal
 class PlaceNavyWords(Asking):
     step = WHERE_NAVY
     rule = "MS-TRN-04"
+    notation = ("at HEX",)
     answers = by_verb({c.AT: InHex("at", "put-navy")})
     lies_on = ((GIVE_FREED,),)
 

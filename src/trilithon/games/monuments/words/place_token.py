@@ -29,6 +29,7 @@ class PutToken(InHex):
 class PlaceTokenWords(Asking):
     step = WHERE_TOKEN
     rule = "MS-BON-09"
+    notation = ("at HEX",)
     answers = by_verb({c.AT: PutToken()})
     lies_on = A_BONUS
 

@@ -32,6 +32,7 @@ class Workers(Part, tag="workers", frozen=True, kw_only=True):
 class PlaceWorkerWords(Asking):
     step = WHERE_WORKER
     rule = "MS-BON-08"
+    notation = ("at HEX",)
     answers = by_verb({c.AT: InTown()})
     lies_on = A_BONUS
 

@@ -46,6 +46,7 @@ class Respawn(Answer):
 class PopulateWords(Asking):
     step = WHERE_POPULATE
     rule = "MS-POP-01"
+    notation = ("at HEX", "farm HEX", "horse HEX", "respawn", "done")
     answers = by_verb(
         {
             c.AT: InTown(),

@@ -39,6 +39,7 @@ class Produce(InHex):
 class ProduceWords(Asking):
     step = WHERE_PRODUCE
     rule = "MS-PRD-01"
+    notation = ("at HEX", "done")
     answers = by_verb({c.AT: Produce(), c.DONE: Done("produce")})
     lies_on = ((ACTION_OVER,),)
 

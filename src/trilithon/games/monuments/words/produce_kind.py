@@ -25,6 +25,7 @@ from trilithon.kernel.words import Frame
 class ProduceKindWords(Asking):
     step = WHICH_PRODUCE
     rule = "MS-PRD-07"
+    notation = ("kind KIND",)
     answers = by_verb({c.OF_KIND: OfKind("kind", "kind")})
     lies_on = ((WHERE_PRODUCE,),)
 

@@ -25,6 +25,7 @@ from trilithon.kernel.words import Frame
 class RetreatWords(Asking):
     step = RETREAT
     rule = "MS-RET-01"
+    notation = ("retreat HEX",)
     answers = by_verb({FLEE: InHex("retreat", "flee")})
     lies_on = ((AFTER_RETREAT, BATTLE_OVER),)
     asks_others = True

@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame
 class SacrificeWords(Asking):
     step = WHICH_SACRIFICE
     rule = "MS-MON-04"
+    notation = ("sacrifice HEX UNIT", "sacrifice ferry FERRY passenger PLACE")
     answers = by_verb({OFFER: ByUnit("sacrifice", "offer")})
     lies_on = ((GIVE_FREED, LAYER_RAISED),)
     unit_rule = "MS-MON-04"

@@ -34,6 +34,7 @@ class LandAt(InHex):
 class SailWords(Asking):
     step = SAIL
     rule = "MS-MOV-03"
+    notation = ("sail HEX", "land HEX", "done")
     alias = "step"
     answers = by_verb({SAIL_TO: InHex("sail", "sail"), LAND_AT: LandAt(), c.DONE: Done("step")})
     lies_on = ((ACTIVATE,),)

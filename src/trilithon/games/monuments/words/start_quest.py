@@ -17,6 +17,7 @@ from trilithon.kernel.words import Frame
 class StartQuestWords(Asking):
     step = KEEP_START_QUEST
     rule = "MS-SET-06"
+    notation = ("keep QUEST",)
     answers = by_verb({c.KEEP: KeepQuest()})
     lies_on = ((START_RESOURCE,), (KEEP_START_QUEST,))
     asks_others = True

@@ -32,6 +32,7 @@ class LayDown(InHex):
 class StartResourceWords(Asking):
     step = START_RESOURCE
     rule = "MS-SET-11"
+    notation = ("at HEX",)
     answers = by_verb({c.AT: LayDown()})
     lies_on = ((TURN,), (START_RESOURCE,))
     asks_others = True

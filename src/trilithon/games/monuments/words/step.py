@@ -78,6 +78,7 @@ class Board(Answer):
 class StepWords(Asking):
     step = STEP
     rule = "MS-MOV-03"
+    notation = ("walk HEX [KIND] [KIND]", "board ferry FERRY [KIND] [wait]", "break out HEX", "done")
     answers = by_verb(
         {
             WALK: Walk(),

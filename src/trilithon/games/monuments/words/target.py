@@ -33,6 +33,7 @@ class AttackHex(InHex):
 class TargetWords(Asking):
     step = WHICH_TARGET
     rule = "MS-ATK-01"
+    notation = ("attack HEX",)
     answers = by_verb({TARGET: AttackHex()})
     lies_on = THE_TURN
 

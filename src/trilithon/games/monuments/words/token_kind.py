@@ -29,6 +29,7 @@ class AnyResources(Part, tag="res_any", frozen=True, kw_only=True):
 class TokenKindWords(Asking):
     step = WHICH_TOKEN
     rule = "MS-BON-09"
+    notation = ("kind KIND",)
     answers = by_verb({c.OF_KIND: OfKind("kind", "kind")})
     lies_on = A_BONUS
 

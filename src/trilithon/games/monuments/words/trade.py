@@ -29,6 +29,7 @@ class Exchange(OfKind):
 class TradeWords(Asking):
     step = WHICH_TRADE
     rule = "MS-TRD-01"
+    notation = ("give KIND", "done")
     answers = by_verb({EXCHANGE: Exchange(), c.DONE: Done("trade")})
     lies_on = THE_TURN
 

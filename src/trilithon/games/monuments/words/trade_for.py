@@ -16,6 +16,7 @@ from trilithon.kernel.game import Refusal
 class TradeForWords(Asking):
     step = TRADE_FOR
     rule = "MS-TRD-01"
+    notation = ("kind KIND",)
     answers = by_verb({c.OF_KIND: OfKind("kind", "kind")})
     lies_on = ((WHICH_TRADE,),)
 

@@ -31,6 +31,7 @@ class PutDown(InHex):
 class TradeToWords(Asking):
     step = TRADE_TO
     rule = "MS-TRD-02"
+    notation = ("at HEX",)
     answers = by_verb({c.AT: PutDown()})
     lies_on = ((WHICH_TRADE,),)
 

@@ -27,6 +27,7 @@ class Forge(Answer):
 class TrainWords(Training):
     step = WHAT_TRAIN
     rule = "MS-TRN-01"
+    notation = ("train PIECE HEX [armed]", "forge")
     answers = by_verb({TRAIN_UNIT: Train(free=False), FORGE: Forge()})
     lies_on = THE_TURN
 

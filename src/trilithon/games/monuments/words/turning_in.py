@@ -15,6 +15,8 @@ from trilithon.kernel.words import AsideWords
 
 
 class TurningInWords(AsideWords[Position]):
+    notation = ("quest QUEST",)
+
     def owns(self, move: int) -> bool:
         return TURNING_IN.owns(move)
 

@@ -37,6 +37,7 @@ class UnlockPiece(Answer):
 class UnlockAnyWords(Asking):
     step = WHICH_UNLOCK
     rule = "MS-UNL-01"
+    notation = ("unlock PIECE",)
     answers = by_verb({UNLOCK_PIECE: UnlockPiece()})
     lies_on = A_BONUS
 

@@ -42,6 +42,7 @@ class TurnGreen(Answer):
 class UpgradeWords(Asking):
     step = WHICH_UPGRADE
     rule = "MS-UPG-01"
+    notation = ("upgrade ACTION",)
     answers = by_verb({UPGRADE: TurnGreen()})
     lies_on = A_BONUS
 

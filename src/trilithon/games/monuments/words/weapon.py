@@ -27,6 +27,7 @@ class Weapon(Part, tag="weapon", frozen=True, kw_only=True):
 class WeaponWords(GivingWeapon):
     step = GIVE_WEAPON
     rule = "MS-WPN-01"
+    notation = ("arm HEX", "arm ferry FERRY [second]", "done")
     answers = by_verb({ARM: Arm(), c.DONE: Done("weapon")})
     lies_on = A_BONUS
 

@@ -38,6 +38,7 @@ CARD_KINDS: Final = 10
 SACRIFICES: Final = 4
 TOP_VALUE: Final = 5  # of a money card
 TOP_LEVEL: Final = 4  # of a sacrifice tile
+MANY: Final = 9999  # more than effects can add up to
 HALF_VALUES: Final = 7  # half gods are counted by value 1 to 6; index 0 stays empty
 
 # -- what a hex is for -------------------------------------------------------------------------------------

@@ -41,13 +41,24 @@ from trilithon.games.pantheon.engine.worth import (
 )
 from trilithon.kernel.engine.layout import AGENDA, FRAME
 
-NOBODYS: Final = vec[float]([0.0] * 4)
+MOST_SEATS: Final = 4
+NOBODYS: Final = vec[float]([0.0] * MOST_SEATS)
 """Nothing yet for each seat."""
+TIE_BREAK: Final = 0.01  # a half god, in a game that is over
+HAND_AT_THE_END: Final = 0.25  # share of a hand's worth that does not depend on time to use it
+HAND_IN_TIME: Final = 0.75  # ... and that does
+FEET_MATTER: Final = 3.0  # epochs to come with which feet count in full
+COLUMNS_MATTER: Final = 2.0  # ... and columns at home
+SPOTS: Final = 3  # hexes for the next column that matter at most
+LEVELS_PER_EPOCH: Final = 0.4  # that the best sacrifice tile still gains
+HIGH_LEVEL: Final = 3.0  # from this level on,
+FULL_LEVELS: Final = 2.0  # all above this one
+HALF_LEVEL: Final = 0.5  # count so much
 
 
 def expected_points(s: World) -> list[float]:
     if s.depth() == 0:
-        return [float(s.score(seat)) + 0.01 * float(s.half_gods(seat)) for seat in range(s.seats)]
+        return [float(s.score(seat)) + TIE_BREAK * float(s.half_gods(seat)) for seat in range(s.seats)]
     left = _epochs_left(s)
     gods = _gods_in_reach(s, left)
     loot = _loot_in_reach(s, left)
@@ -81,16 +92,17 @@ def _seat_value(s: World, seat: i64, left: float, gods: float, loot: float) -> f
     future = left if left < 1.0 else 1.0  # what is in hand is worth less when there is little time to use it
     value = float(s.score(seat))
     value += _scorings(s, seat, left)
-    value += _hand(s, seat) * (0.25 + 0.75 * future)
+    value += _hand(s, seat) * (HAND_AT_THE_END + HAND_IN_TIME * future)
     value += _lasting(s, seat, left)
     feet = float(s.box.feet - s.in_reserve(seat, c.FEET_BANK))
-    value += feet * FOOT * (left if left < 3.0 else 3.0) / 3.0
+    value += feet * FOOT * (left if left < FEET_MATTER else FEET_MATTER) / FEET_MATTER
     columns = s.in_reserve(seat, c.COLUMNS_HOME)
-    value += float(columns) * COLUMN_AT_HOME * (left if left < 2.0 else 2.0) / 2.0
+    in_time = left if left < COLUMNS_MATTER else COLUMNS_MATTER
+    value += float(columns) * COLUMN_AT_HOME * in_time / COLUMNS_MATTER
     value += gods
     if s.temple() >= 0:
         if columns > 0:
-            loot += COLUMN_SPOT * float(min(_column_spots(s, seat), 3))
+            loot += COLUMN_SPOT * float(min(_column_spots(s, seat), SPOTS))
         value += loot
     return value
 
@@ -132,8 +144,8 @@ def _scorings(s: World, seat: i64, left: float) -> float:
             ahead = 0.0
         value += half + _column_points(s, columns + GROWTH * ahead)
         if copies > 0:
-            level = float(s.best_level(seat)) + 0.4 * ahead
-            value += float(copies) * (level if level < 4.0 else 4.0)
+            level = float(s.best_level(seat)) + LEVELS_PER_EPOCH * ahead
+            value += float(copies) * (level if level < float(c.TOP_LEVEL) else float(c.TOP_LEVEL))
     return value
 
 
@@ -171,7 +183,7 @@ def _lasting(s: World, seat: i64, left: float) -> float:
     i: i64
     for i in range(tiles, tiles + c.SACRIFICES):
         level = float(i64(d[i]))
-        levels += level if level < 3.0 else 2.0 + 0.5 * (level - 2.0)
+        levels += level if level < HIGH_LEVEL else FULL_LEVELS + HALF_LEVEL * (level - FULL_LEVELS)
     value = levels * LEVEL * GAINS_PER_EPOCH * left
     value += float(s.has(seat, c.MORE_STEPS)) * STEP * left
     value += float(s.has(seat, c.MORE_MONEY)) * MONEY * left

@@ -12,6 +12,8 @@ from trilithon.kernel.engine.layout import FLAG, NUMBER, SEAT, SEATS, Layout
 
 FRAMES: Final = 48
 """Of the agenda: the preparation of an epoch with four players has 15, and effects inside effects are short."""
+SIDES: Final = 6
+"""Of a hex."""
 
 
 class Fields(Layout):
@@ -100,18 +102,19 @@ class Fields(Layout):
         self.reserve: Final = self.field("reserve", [SEAT, c.RESERVE], NUMBER, 0, pieces)
         """Pieces in the seat's own reserve and in its part of the general one."""
         self.points: Final = self.field("points", [SEAT, c.CATEGORY])  # scored so far, by what they are for
-        self.benefits: Final = self.derived("benefits", [SEAT, c.BENEFIT], 0, 9999)  # of the tiles they own
+        self.benefits: Final = self.derived("benefits", [SEAT, c.BENEFIT], 0, c.MANY)  # of the tiles they own
 
         # -- the board
         self.feet: Final = self.field("feet", [c.HEX], SEATS)  # whose feet stand there
         self.columns: Final = self.field("columns", [c.HEX], SEATS)  # whose columns stand there
         self.jumped: Final = self.field("jumped", [c.HEX], SEATS)
         """Whose foot or column landed there by a jump in this epoch (PA-PLACE-06)."""
-        self.net: Final = self.derived("net", [c.HEX], 0, 15)  # seats whose network has a piece there
+        everybody = int(c.bit(seats)) - 1
+        self.net: Final = self.derived("net", [c.HEX], 0, everybody)  # seats whose network has a piece there
         self.chains: Final = self.derived_piles("chains", [SEAT], c.HEX, pieces)  # hexes of the network
         self.chain_stride: Final = self.stride("chains")
         # hexes next to the network where its next piece could go, ascending: six around each piece at most
-        most = min(6 * (pieces + 1), len(box.chart.names))
+        most = min(SIDES * (pieces + 1), len(box.chart.names))
         self.spots: Final = self.derived_piles("spots", [SEAT], c.HEX, most)
         self.spot_stride: Final = self.stride("spots")
 
@@ -131,7 +134,7 @@ class Fields(Layout):
         self.domain(c.CATEGORY, "category", c.CATEGORY_NAMES)
         self.domain(c.RESERVE, "reserve", c.RESERVE_NAMES)
         self.domain(c.HALF_GOD, "half god", [str(value) for value in range(c.HALF_VALUES)])
-        self.domain(c.PLACE, "place", [], self.seats + 1)
+        self.domain(c.PLACE, "place", [], self.seats + 1, first=1)
         self.domain(c.OPEN_CARD, "place of the display", [], int(box.display))
         self.domain(c.CHOICE, "choice", [], len(box.choices))
         self.domain(c.SOURCE, "source", c.SOURCE_NAMES)

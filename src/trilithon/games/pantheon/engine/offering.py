@@ -18,8 +18,9 @@ from trilithon.games.pantheon.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
 DIGIT: Final = 4  # bits of a kind in a payment
+DIGIT_MASK: Final = (1 << DIGIT) - 1
 NUMBER: Final = 12  # bits of one of four numbers
-LAST: Final = 4095  # all bits of the last one
+LAST: Final = (1 << NUMBER) - 1  # all bits of the last one
 LARGEST: Final = 999
 
 
@@ -31,23 +32,27 @@ def with_part(way: i64, kind: i64, index: i64, with_tile: bool) -> i64:
     return way | (1 + 2 * index + (1 if with_tile else 0)) << DIGIT * (kind - 1)
 
 
+def digit_of(way: i64, kind: i64) -> i64:
+    return way >> DIGIT * (kind - 1) & DIGIT_MASK
+
+
 def is_used(way: i64, kind: i64) -> bool:
-    return way >> DIGIT * (kind - 1) & 15 != 0
+    return digit_of(way, kind) != 0
 
 
 def number_met(way: i64, kind: i64) -> i64:
     """Which number of the cost a kind that is used meets."""
-    return (way >> DIGIT * (kind - 1) & 15) - 1 >> 1
+    return digit_of(way, kind) - 1 >> 1
 
 
 def tile_is_used(way: i64, kind: i64) -> bool:
-    digit = way >> DIGIT * (kind - 1) & 15
+    digit = digit_of(way, kind)
     return digit > 0 and digit & 1 == 0
 
 
 def packed(a: i64, b: i64, d: i64, e: i64) -> i64:
     """Four numbers in descending order as one."""
-    return a << 3 * NUMBER | b << 2 * NUMBER | d << NUMBER | e
+    return ((a << NUMBER | b) << NUMBER | d) << NUMBER | e
 
 
 def covers(strengths: i64, cost: i64) -> bool:
@@ -66,10 +71,10 @@ def covers(strengths: i64, cost: i64) -> bool:
 def strengths(s: World, seat: i64, cards_only: bool) -> i64:
     """What the seat could offer of each kind, the strongest first: if these do not match the numbers of a cost, from
     the highest down, nothing does."""
-    a = strength(s, seat, 1, cards_only)
-    b = strength(s, seat, 2, cards_only)
-    d = strength(s, seat, 3, cards_only)
-    e = strength(s, seat, 4, cards_only)
+    a = strength(s, seat, c.OFFERINGS, cards_only)
+    b = strength(s, seat, c.PRIESTS, cards_only)
+    d = strength(s, seat, c.DANCERS, cards_only)
+    e = strength(s, seat, c.TEMPLES, cards_only)
     if a < b:
         a, b = b, a
     if d < e:

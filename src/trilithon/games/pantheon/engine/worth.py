@@ -31,6 +31,12 @@ SHORT: Final = 0.62  # ... times this for each sacrifice that is missing
 NEAR_LOOT: Final = 0.6  # share of a loot tile's worth that counts one step away
 FARTHER: Final = 0.66  # ... times this for each step more
 COLUMN_SPOT: Final = 0.25  # a column hex beside an own foot, with a column to put there
+BEST_LEVEL: Final = 2.0  # Pietalte
+HALF_GOD: Final = 3.0
+EARLY_HALF_GOD: Final = 3.5  # one that is scored twice
+DRAWN_GOD: Final = 1.5  # what a god from the stack can do, beside its points
+OTHER_EFFECT: Final = 1.2
+USUAL_LEVEL: Final = 2  # tiles above it hardly save more cards
 
 
 def god_worth(s: World, god: i64, left: float) -> float:
@@ -51,22 +57,22 @@ def god_worth(s: World, god: i64, left: float) -> float:
     )
     worth += float(i64(benefits[first + c.PREPARATION_CARDS])) * SACRIFICE_CARD * float(box.epochs - epoch)
     worth += float(i64(benefits[first + c.EXTRA_ACTIONS])) * EXTRA_ACTION
-    worth += float(i64(benefits[first + c.BEST_LEVEL])) * 2.0
-    worth += 3.0 * float(i64(box.god_half_gods[god]))
-    worth += float(i64(box.god_draws[god])) * (points + 1.5)
-    return worth + 1.2 * float(i64(box.god_others[god]))
+    worth += float(i64(benefits[first + c.BEST_LEVEL])) * BEST_LEVEL
+    worth += HALF_GOD * float(i64(box.god_half_gods[god]))
+    worth += float(i64(box.god_draws[god])) * (points + DRAWN_GOD)
+    return worth + OTHER_EFFECT * float(i64(box.god_others[god]))
 
 
 def loot_worth(s: World, tile: i64, left: float) -> float:
     box = s.box
     epoch = s.epoch()
     worth = float(i64(box.loot_benefits[tile * c.BENEFITS + c.MORE_STEPS])) * STEP * left
-    half_god = 3.5 if epoch <= i64(box.scoring_epochs[0]) else 3.0
+    half_god = EARLY_HALF_GOD if epoch <= i64(box.scoring_epochs[0]) else HALF_GOD
     worth += half_god * float(i64(box.loot_half_gods[tile]))
-    worth += float(i64(box.loot_draws[tile])) * (float(i64(box.epoch_points[epoch - 1])) + 1.5)
+    worth += float(i64(box.loot_draws[tile])) * (float(i64(box.epoch_points[epoch - 1])) + DRAWN_GOD)
     worth += float(i64(box.loot_symbols[tile])) * LEVEL * GAINS_PER_EPOCH * left
     worth += float(i64(box.loot_cards[tile])) * SACRIFICE_CARD
-    return worth + 1.2 * float(i64(box.loot_others[tile]))
+    return worth + OTHER_EFFECT * float(i64(box.loot_others[tile]))
 
 
 def cards_lacking(s: World, seat: i64, god: i64) -> i64:
@@ -79,5 +85,5 @@ def cards_lacking(s: World, seat: i64, god: i64) -> i64:
         return need
     levels: i64 = 0
     for i in range(1, c.SACRIFICES + 1):
-        levels += min(s.level(seat, i), 2)
+        levels += min(s.level(seat, i), USUAL_LEVEL)
     return need - levels if need > levels else 0

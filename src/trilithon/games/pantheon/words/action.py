@@ -28,6 +28,7 @@ def _label_gain(s: Position, place: int) -> Message:
 class ActionWords(PantheonWords):
     step = ACTION
     rule = "PA-TURN-02"
+    notation = ("move", "buy", "gain PLACE GOD", "draw")
     key = "action"
     answers: Mapping[int, Answer] = {
         TO_MOVE.verb: plain("move", "move", "action:move"),

@@ -32,6 +32,7 @@ def _piece(bank: int) -> str:
 class BuyWords(PantheonWords):
     step = BUY
     rule = "PA-BUY-02"
+    notation = ("tile SACRIFICE LEVEL", "buy foot", "buy column", "foot HEX", "column HEX", "stop")
     key = "buy"
     answers: Mapping[int, Answer] = {
         TILE: Answer(

@@ -24,6 +24,7 @@ def _steps(s: Position, n: int) -> int:
 class CardsWords(PantheonWords):
     step = CARDS
     rule = "PA-MOVE-02"
+    notation = ("cards AMOUNT",)
     key = "cards"
     answers: Mapping[int, Answer] = {
         PLAY: Answer(

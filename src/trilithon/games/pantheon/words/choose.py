@@ -56,6 +56,7 @@ def _label(s: Position, alternative: int) -> Message:
 class ChooseWords(PantheonWords):
     step = CHOOSE
     rule = "PA-NAT-02"
+    notation = ("choose N",)
     key = "choose"
     answers: Mapping[int, Answer] = {
         ALTERNATIVE: Answer(

@@ -22,6 +22,11 @@ class CourseWords(Words[Position]):
 class TurnWords(CourseWords):
     step = TURN
 
+    def problems(self, s: Position, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
+        yield from super().problems(s, frame, agenda)
+        if frame is agenda[0] and len(agenda) > 1:  # something is asked while an epoch is prepared
+            yield from _before_an_epoch(s, frame, is_first=s.epoch() <= 1)
+
 
 class EpochWords(CourseWords):
     step = EPOCH
@@ -30,6 +35,22 @@ class EpochWords(CourseWords):
         yield from super().problems(s, frame, agenda)
         if s.epoch() >= s.box.epochs:
             yield f"no epoch follows number {s.epoch()}"
+        yield from _before_an_epoch(s, frame, is_first=s.epoch() == 0)
+
+
+def _before_an_epoch(s: Position, frame: Frame, is_first: bool) -> Iterator[str]:
+    """The start player is the one after whoever had the last turn (PA-END-06)."""
+    start = int(s.d[s.at.start_player])
+    if frame.seat != start:
+        yield f"seat {start + 1} begins the epoch (table.start_player), not seat {frame.seat + 1}"
+    last = 0 if is_first else (start - 1) % s.seats
+    if s.active() != last:
+        why = (
+            "nobody has had a turn"
+            if is_first
+            else "the last turn was that of the seat before the start player"
+        )
+        yield f"{why}: table.active is {last + 1}"
 
 
 class EndTurnWords(CourseWords):

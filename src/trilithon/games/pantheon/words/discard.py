@@ -15,6 +15,7 @@ from trilithon.kernel.engine.events import Argument
 class DiscardWords(PantheonWords):
     step = DISCARD
     rule = "PA-NAT-07"
+    notation = ("throw CARD",)
     key = "discard"
     answers: Mapping[int, Answer] = {
         THROW: Answer(

@@ -22,6 +22,7 @@ def _open_card(s: Position, place: int) -> int:
 class DrawWords(PantheonWords):
     step = DRAW
     rule = "PA-DRAW-01"
+    notation = ("take PLACE CARD", "pile", "stop")
     key = "draw"
     answers: Mapping[int, Answer] = {
         FROM_DISPLAY: Answer(

@@ -17,6 +17,7 @@ from trilithon.kernel.words import Frame, Target
 class FollowWords(PantheonWords):
     step = FOLLOW
     rule = "PA-MOVE-07"
+    notation = ("follow", "draw instead")
     key = "follow"
     answers: Mapping[int, Answer] = {
         FOLLOWING: Answer(

@@ -24,6 +24,7 @@ class PlaceColumnFree(Effect, tag="place_column_free", frozen=True):
 class FreeColumnWords(PantheonWords):
     step = FREE_COLUMN
     rule = "PA-TILE-10"
+    notation = ("column HEX",)
     key = "free-column"
     answers: Mapping[int, Answer] = {
         c.PUT: PUT._replace(label=lambda s, where: do("free-column", hex=s.chart.names[where]))

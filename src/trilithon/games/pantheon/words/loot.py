@@ -11,6 +11,7 @@ from trilithon.games.pantheon.words.base import Answer, PantheonWords, do
 class LootWords(PantheonWords):
     step = LOOT
     rule = "PA-TILE-03"
+    notation = ("loot LOOT",)
     key = "loot"
     answers: Mapping[int, Answer] = {
         TAKE: Answer(

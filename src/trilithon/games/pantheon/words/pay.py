@@ -20,6 +20,7 @@ def _god(s: Position) -> int:
 class PayWords(PantheonWords):
     step = PAY
     rule = "PA-GAIN-02"
+    notation = ("sacrifice PART [PART] [PART] [PART]",)
     key = "pay"
     answers: Mapping[int, Answer] = {c.OFFER: offering(_god)}
     needs_temple = True

@@ -11,6 +11,7 @@ from trilithon.games.pantheon.words.base import Answer, PantheonWords, do
 class PickBonusWords(PantheonWords):
     step = PICK_BONUS
     rule = "PA-BON-02"
+    notation = ("bonus BONUS",)
     key = "pick-bonus"
     answers: Mapping[int, Answer] = {
         TAKE: Answer(

@@ -18,6 +18,7 @@ from trilithon.kernel.words import Target
 class PlaceWords(PantheonWords):
     step = PLACE
     rule = "PA-MOVE-03"
+    notation = ("foot HEX", "column HEX", "stop")
     key = "place"
     answers: Mapping[int, Answer] = {c.PUT: PUT, c.STOP: STOP}
     needs_temple = True

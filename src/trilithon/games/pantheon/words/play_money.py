@@ -17,6 +17,7 @@ from trilithon.kernel.engine.events import Argument
 class PlayMoneyWords(PantheonWords):
     step = PLAY_MONEY
     rule = "PA-BUY-01"
+    notation = ("coin AMOUNT", "paid")
     key = "play-money"
     answers: Mapping[int, Answer] = {
         COIN: Answer(

@@ -13,6 +13,7 @@ from trilithon.kernel.engine.events import Argument
 class ReserveWords(PantheonWords):
     step = RESERVE
     rule = "PA-TILE-04"
+    notation = ("take columns", "take feet")
     key = "reserve"
     answers: Mapping[int, Answer] = {
         TAKE_COLUMNS: Answer(

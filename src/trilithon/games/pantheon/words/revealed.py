@@ -16,6 +16,7 @@ from trilithon.kernel.engine.events import Argument
 class RevealedWords(PantheonWords):
     step = REVEALED
     rule = "PA-NAT-03"
+    notation = ("sacrifice PART [PART] [PART] [PART]", "leave")
     key = "revealed"
     answers: Mapping[int, Answer] = {
         c.OFFER: offering(lambda s: s.get(REVEALED.god)),

@@ -21,6 +21,7 @@ class SwapReserve(Effect, tag="swap_reserve", frozen=True):
 class SwapWords(PantheonWords):
     step = SWAP
     rule = "PA-NAT-08"
+    notation = ("swap nothing", "swap AMOUNT feet", "swap AMOUNT columns")
     key = "swap"
     answers: Mapping[int, Answer] = {
         FEET_TO_COLUMNS: Answer(

@@ -14,6 +14,7 @@ from trilithon.kernel.words import Frame
 class TraiteraWords(PantheonWords):
     step = TRAITERA
     rule = "PA-GOD-11"
+    notation = ("use", "decline")
     key = "traitera"
     answers: Mapping[int, Answer] = {
         USE: plain("use", "use", "action:extra"),

@@ -27,6 +27,7 @@ class UpgradeSacrifice(Effect, tag="upgrade_sacrifice", frozen=True):
 class UpgradeWords(PantheonWords):
     step = UPGRADE
     rule = "PA-TILE-11"
+    notation = ("raise SACRIFICE",)
     key = "upgrade"
     answers: Mapping[int, Answer] = {
         RAISE: Answer(

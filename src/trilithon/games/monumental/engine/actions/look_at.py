@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.exploring import (
     market_here,
     may_pick_up,
 )
+from trilithon.games.monumental.engine.hooks import LOOKING
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.engine.world import World
@@ -26,7 +27,7 @@ class LookAt(Action):
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         for which in range(s.at.explorers):
-            may_look = may_pick_up(s, seat, which) and not is_like_another(s, seat, which)
+            may_look = may_pick_up(s, seat, which) and not is_like_another(s, seat, which, LOOKING)
             if may_look and market_here(s, seat, which) >= 0:
                 moves.say(self.verb, which)
 

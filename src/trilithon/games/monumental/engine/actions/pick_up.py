@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.exploring import (
     is_like_another,
     may_pick_up,
 )
+from trilithon.games.monumental.engine.hooks import PICKING_UP
 from trilithon.games.monumental.engine.steps.happened import HAPPENED
 from trilithon.games.monumental.engine.telling import named_tile
 from trilithon.games.monumental.engine.world import World
@@ -29,7 +30,7 @@ class PickUp(Action):
             if (
                 can_take_crate(s, seat, which)
                 and may_pick_up(s, seat, which)
-                and not is_like_another(s, seat, which)
+                and not is_like_another(s, seat, which, PICKING_UP)
             ):
                 moves.say(self.verb, which)
 

@@ -1,4 +1,4 @@
-"""Use the effect of the active Policy; the argument is the Policy."""
+"""Use the effect of an active Policy; the argument is the Policy."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.effects import can_use
 from trilithon.games.monumental.engine.hooks import USING
+from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves
 
@@ -19,7 +20,13 @@ class UsePolicy(Action):
         super().__init__("use_policy")
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
-        policy = s.active_policy(seat)
+        if s.hooks.on_active_policies:
+            for active in active_policies(s, seat):
+                self._offer_one(s, seat, active, moves)
+        else:
+            self._offer_one(s, seat, s.active_policy(seat), moves)
+
+    def _offer_one(self, s: World, seat: i64, policy: i64, moves: Moves) -> None:
         if policy < 0 or i64(s.d[s.at.policy_used + policy]):
             return
         ability = s.policy_ability(policy)

@@ -145,6 +145,8 @@ class Develop(Step[World]):
         for i in range(s.size(pile)):
             ENTRY_ONE_OFF.push(s, seat, i64(s.d[pile + 1 + i]))
         ORDER.push(s, seat, entries + s.size(pile))
+        for hook in s.hooks.on_developed:
+            hook.developed(s, seat, policy)
 
 
 DEVELOP: Final = Develop()

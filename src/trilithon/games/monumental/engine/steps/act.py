@@ -31,7 +31,7 @@ class Act(Question[World]):
         action = s.hooks.actions[verb_of(move)]
         action.begin(s, seat, argument_of(move))
         for hook in s.hooks.on_acted:
-            hook.acted(s, seat, action.verb)
+            hook.acted(s, seat, action.verb, argument_of(move))
 
     def closes(self, s: World, move: i64) -> bool:
         return s.hooks.actions[verb_of(move)].closes

@@ -29,7 +29,7 @@ class ActivateCity(Question[World]):
     def answer(self, s: World, move: i64) -> None:
         seat = s.whose()
         s.drop()
-        s.d[s.at.phase] = 2
+        s.d[s.at.phase] = c.ACTING
         activate_cross(s, seat, argument_of(move))
 
 

@@ -13,6 +13,8 @@ from trilithon.kernel.engine.layout import FLAG
 from trilithon.kernel.engine.moves import Moves, argument_of
 
 OPTION: Final = 1  # which of the two
+BENEFITS: Final = 2
+"""Of a token, to choose from."""
 
 
 class Benefit(Question[World]):
@@ -30,7 +32,7 @@ class Benefit(Question[World]):
 
     def answer(self, s: World, move: i64) -> None:
         seat = s.whose()
-        codes = s.get(self.token) * 2
+        codes = s.get(self.token) * BENEFITS
         both = s.get(self.both)
         which = argument_of(move)
         s.drop()

@@ -20,6 +20,9 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.layout import TURN as THIS_TURN
 
+LAST_ROUNDS: Final = 2
+"""That the first seat still has once the last card was dealt (MO-END-02, -03)."""
+
 
 class DealDisplay(Step[World]):
     """The first display, when all Capitals are chosen (MO-SETUP-15)."""
@@ -56,7 +59,7 @@ class Turn(Step[World]):
                 return
         s.d[s.at.active] = i16(seat)
         s.d[s.at.turn] += 1
-        s.d[s.at.phase] = 1
+        s.d[s.at.phase] = c.ACTIVATING
         for resource in range(i64(c.TALLIES)):
             s.d[s.at.gained + seat * c.TALLIES + resource] = 0
         if s.events is not None:
@@ -89,7 +92,7 @@ class EndActions(Step[World]):
     def run(self, s: World) -> None:
         seat = s.whose()
         s.drop()
-        s.d[s.at.phase] = 3
+        s.d[s.at.phase] = c.CLEARING
         s.reveals += 1  # behind this nothing is taken back (MO-EFF-31)
         lose_basics(s, seat)
 
@@ -148,9 +151,9 @@ class FillDisplay(Step[World]):
     def run(self, s: World) -> None:
         seat = s.whose()
         s.drop()
-        s.d[s.at.phase] = 4
+        s.d[s.at.phase] = c.REPLENISHING
         if fill_display(s):
-            left = 2 * s.seats - s.place_in_order(seat)  # MO-END-02, -03
+            left = LAST_ROUNDS * s.seats - s.place_in_order(seat)
             s.d[s.at.turns_left] = i16(left)
             if s.events is not None:
                 s.tell(c.NONE, "last-card", {"n": left})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.lands import give_up_if_empty, parts_near, send_home
 from trilithon.games.monumental.engine.steps.part import PartQuestion
-from trilithon.games.monumental.engine.telling import named_tile
+from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.moves import Moves, argument_of
 
@@ -52,8 +52,7 @@ class Destroy(PartQuestion):
         s.put(self.n, s.get(self.n) - 1)
         send_home(s, owner, tile, unit, 1)
         if s.events is not None:
-            message = "lost-warlord" if unit == c.WARLORD else "lost-unit"
-            s.tell(owner, message, {"tile": named_tile(s, tile)})
+            s.tell(owner, of_unit(s, "lost-unit", unit), {"tile": named_tile(s, tile)})
         give_up_if_empty(s, tile)
 
 

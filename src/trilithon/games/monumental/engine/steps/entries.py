@@ -13,6 +13,11 @@ from trilithon.games.monumental.engine.steps.entry import Entry
 from trilithon.games.monumental.engine.telling import named_ability
 from trilithon.games.monumental.engine.world import World
 
+TRIGGER: Final = 3
+FILTER: Final = 1
+CODE: Final = 2
+"""Numbers of a trigger in `Box.triggers`, and which they are; the first is the event."""
+
 
 class EntryBenefits(Entry):
     """The benefit of an Exploration token (MO-CONQ-17)."""
@@ -80,12 +85,12 @@ class EntryTriggered(Entry):
             ability = i64(s.d[pile + 1 + i])
             row = i64(box.trigger_start[ability])
             while row < i64(box.trigger_start[ability + 1]):
-                filtered = i64(box.triggers[row + 1])
+                filtered = i64(box.triggers[row + FILTER])
                 fits = i64(box.triggers[row]) == event and (filtered == 0 or filtered & bits != 0)
                 if fits and not self._has_fired(s, ability):
-                    self.push(s, seat, i64(box.triggers[row + 2]), ability)
+                    self.push(s, seat, i64(box.triggers[row + CODE]), ability)
                     n += 1
-                row += 3
+                row += TRIGGER
         for hook in s.hooks.on_happened:
             n += hook.happened(s, seat, event, bits)
         return n

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.lands import move_unit
-from trilithon.games.monumental.engine.telling import named_tile, tell_bought
+from trilithon.games.monumental.engine.telling import named_tile, of_unit, tell_bought
 from trilithon.games.monumental.engine.world import World
 from trilithon.kernel.engine.agenda import Step
 
@@ -33,7 +33,7 @@ class Moved(Step[World]):
         s.drop()
         move_unit(s, origin, tile, unit)
         if s.events is not None:
-            message = "moved-warlord" if unit == c.WARLORD else "moved"
+            message = of_unit(s, "moved", unit)
             tell_bought(s, seat, message, {"origin": named_tile(s, origin), "tile": named_tile(s, tile)})
 
 

@@ -1,4 +1,5 @@
-"""Name the Units of a conquest: single ones first, then the many from tile to tile (MO-CONQ-09)."""
+"""Name the Units of a conquest: single ones first, then those of kinds of many, kind by kind from tile to tile
+(MO-CONQ-09)."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from trilithon.games.monumental.engine.conquest import (
     can_stay,
     conquest_price,
     free_on,
+    next_of_many,
     next_single,
     reduction,
     whole_price,
@@ -25,7 +27,7 @@ from trilithon.kernel.engine.agenda import Question
 from trilithon.kernel.engine.moves import Moves, argument_of, verb_of
 
 GOES: Final = 1  # 1 if the single Unit that is asked about goes
-FROM: Final = 2  # tile
+FROM: Final = 2  # tile and kind (`codes.pack_named`)
 
 
 class Units(Question[World]):
@@ -34,6 +36,8 @@ class Units(Question[World]):
         self.tile: Final = self.field("tile", c.TILE)
         self.n: Final = self.field("n")
         self.unit: Final = self.field("unit", c.UNIT)
+        """The single one that is asked about, or the kind of many that was named last, Soldiers at first; those of it
+        that come next come from `lowest` on."""
         self.lowest: Final = self.thing("lowest", c.TILE)
 
     def push(self, s: World, seat: i64, tile: i64, n: i64, unit: i64, lowest: i64) -> None:
@@ -50,7 +54,7 @@ class Units(Question[World]):
         target = s.get(self.tile)
         needed = s.get(self.n)
         unit = s.get(self.unit)
-        if unit != c.SOLDIER:
+        if s.setup.units[unit].is_single:
             if can_go(s, seat, target, unit, needed):
                 moves.say(GOES, 1)
             if can_stay(s, seat, target, unit, needed):
@@ -59,18 +63,30 @@ class Units(Question[World]):
         parts = parts_near(s, seat, target)
         everybody = s.at.kinds_of_units
         lowest = s.get(self.lowest)
+        other = next_of_many(s, unit)
         rest: i64 = 0
+        if other < everybody:
+            for tile in range(lowest):
+                if is_within(s, seat, tile, parts):
+                    rest += max(i64(0), free_on(s, tile, everybody, other))
         for tile in range(lowest, s.at.tiles):
             if is_within(s, seat, tile, parts):
-                rest += free_on(s, tile, everybody)
-        for tile in range(lowest, s.at.tiles):
-            if rest < needed:
-                break
-            if is_within(s, seat, tile, parts):
-                free = free_on(s, tile, everybody)
-                if free > 0:
-                    moves.say(FROM, tile)
-                    rest -= free
+                rest += free_on(s, tile, everybody, unit)
+        while unit < everybody:
+            for tile in range(lowest, s.at.tiles):
+                if rest < needed:
+                    return
+                if is_within(s, seat, tile, parts):
+                    free = free_on(s, tile, everybody, unit)
+                    if free > 0:
+                        if s.units(tile, unit) > s.named(tile, unit):
+                            moves.say(FROM, c.pack_named(tile, unit))
+                        if other < everybody:
+                            free -= max(i64(0), free_on(s, tile, everybody, other))
+                        rest -= free
+            unit = other
+            other = next_of_many(s, unit)
+            lowest = 0
 
     def answer(self, s: World, move: i64) -> None:
         """Ask for the next Unit, or go on to the payment."""
@@ -78,8 +94,10 @@ class Units(Question[World]):
         target = s.get(self.tile)
         unit = s.get(self.unit)
         if verb_of(move) == FROM:
-            self._name(s, argument_of(move))
-            s.put(self.lowest, argument_of(move))
+            tile = c.named_from(argument_of(move))
+            s.put(self.unit, c.named_kind(argument_of(move)))
+            s.put(self.lowest, tile)
+            self._name(s, tile)
         else:
             if argument_of(move):
                 self._name(s, s.figure(seat, unit))

@@ -28,6 +28,7 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.options import Value
+from trilithon.kernel.saved import of_seat
 from trilithon.kernel.shown import Shown
 
 
@@ -116,14 +117,14 @@ class SpecialProvinces(Module):
     def places(self, s: Position) -> Iterator[tuple[int, str, int]]:
         for seat in range(s.seats):
             if reserved_by(s, seat) >= 0:
-                yield reserved_by(s, seat), f"players[{seat}].reserved", -1
+                yield reserved_by(s, seat), of_seat(seat, "reserved"), -1
 
     def invariants(self, s: Position) -> Iterator[str]:
         for seat in range(s.seats):
             card = reserved_by(s, seat)
             if card < 0:
                 continue
-            here = f"players[{seat}].reserved"
+            here = of_seat(seat, "reserved")
             if not own(s).holds:
                 yield f"{here}: cards are not set aside, but taken (oasis_reserve)"
             elif s.kind_of(card) == c.WONDER:

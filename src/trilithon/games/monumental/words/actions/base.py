@@ -13,6 +13,8 @@ class ActionWords:
     """`argument` is that of a move of the action; what it means is said in the action's file."""
 
     action: Action
+    notation: tuple[str, ...]
+    """What its moves look like; see `Words.notation`."""
 
     def label(self, s: Position, argument: int) -> Message:
         """What it does, for a button."""

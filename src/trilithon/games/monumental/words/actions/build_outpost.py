@@ -17,6 +17,7 @@ from trilithon.kernel.words import Target
 
 class BuildOutpostWords(ActionWords):
     action = BUILD_OUTPOST
+    notation = ("outpost TILE",)
 
     def label(self, s: Position, argument: int) -> Message:
         return say("outpost", tile=named_tile(s, argument), n=lands.units_for_outpost(s, s.to_move))

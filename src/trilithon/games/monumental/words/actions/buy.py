@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class BuyWords(ActionWords):
     action = BUY
+    notation = ("buy PLACE CARD",)
 
     def label(self, s: Position, argument: int) -> Message:
         return buy_label(s, s.kinds[s.on_display(argument)])

@@ -14,6 +14,7 @@ from trilithon.kernel.words import Target
 
 class BuyBasicWords(ActionWords):
     action = BUY_BASIC
+    notation = ("buy CARD",)
 
     def label(self, s: Position, argument: int) -> Message:
         return buy_label(s, s.box.basics[argument])

@@ -20,6 +20,7 @@ from trilithon.kernel.words import Target
 
 class ConquerWords(ActionWords):
     action = CONQUER
+    notation = ("conquer TILE",)
 
     def label(self, s: Position, argument: int) -> Message:
         price, less = _price(s, argument)

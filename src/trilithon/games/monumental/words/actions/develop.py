@@ -17,6 +17,7 @@ from trilithon.kernel.words import Target
 
 class DevelopPolicyWords(ActionWords):
     action = DEVELOP_POLICY
+    notation = ("develop POLICY",)
 
     def label(self, s: Position, argument: int) -> Message:
         return say("develop", policy=s.box.policy_names[argument], goods=_price(s))

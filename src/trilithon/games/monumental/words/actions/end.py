@@ -12,6 +12,7 @@ from trilithon.kernel.engine.events import Message
 
 class EndWords(ActionWords):
     action = END
+    notation = ("end",)
 
     def label(self, s: Position, argument: int) -> Message:
         return say("end")

@@ -16,6 +16,7 @@ from trilithon.kernel.words import Target
 
 class FinishWords(ActionWords):
     action = FINISH
+    notation = ("finish",)
 
     def label(self, s: Position, argument: int) -> Message:
         card = named_card(s, s.work(s.to_move))

@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class LookAtWords(ActionWords):
     action = LOOK_AT
+    notation = ("look EXPLORER",)
 
     def label(self, s: Position, argument: int) -> Message:
         market = market_here(s, s.to_move, argument)

@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class MarchWords(ActionWords):
     action = MARCH
+    notation = ("march TILE [warlord]",)
 
     def label(self, s: Position, argument: int) -> Message:
         return march_label(s, argument)

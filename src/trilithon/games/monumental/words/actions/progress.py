@@ -19,6 +19,7 @@ from trilithon.kernel.words import Target
 
 class ProgressWords(ActionWords):
     action = PROGRESS
+    notation = ("progress",)
 
     def label(self, s: Position, argument: int) -> Message:
         return priced(s, "progress", c.SCIENCE, shop.price_of_progress(s, s.to_move))

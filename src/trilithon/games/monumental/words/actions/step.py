@@ -21,6 +21,7 @@ from trilithon.kernel.words import Target
 
 class TakeStepWords(ActionWords):
     action = TAKE_STEP
+    notation = ("explorer EXPLORER TILE",)
 
     def label(self, s: Position, argument: int) -> Message:
         price = price_of_step(s, s.to_move, c.step_to(argument))

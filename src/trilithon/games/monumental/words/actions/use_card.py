@@ -18,6 +18,7 @@ from trilithon.kernel.words import Target
 
 class UseCardWords(ActionWords):
     action = USE_CARD
+    notation = ("use SPACE CARD",)
 
     def label(self, s: Position, argument: int) -> Message:
         card = s.card_at(s.to_move, argument)

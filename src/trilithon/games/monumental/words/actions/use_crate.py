@@ -13,6 +13,7 @@ from trilithon.kernel.words import Target
 
 class UseCrateWords(ActionWords):
     action = USE_CRATE
+    notation = ("crate",)
 
     def label(self, s: Position, argument: int) -> Message:
         return say("crate")

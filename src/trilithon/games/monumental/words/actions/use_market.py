@@ -15,6 +15,7 @@ from trilithon.kernel.words import Target
 
 class UseMarketWords(ActionWords):
     action = USE_MARKET
+    notation = ("market MARKET",)
 
     def label(self, s: Position, argument: int) -> Message:
         code = s.box.bargain_code[s.bargain(s.to_move, argument)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine.actions.use_policy import USE_POLICY
+from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.shared import because, say
@@ -15,6 +16,7 @@ from trilithon.kernel.words import Target
 
 class UsePolicyWords(ActionWords):
     action = USE_POLICY
+    notation = ("policy POLICY",)
 
     def label(self, s: Position, argument: int) -> Message:
         effect = s.box.use_texts[s.policy_ability(argument)]
@@ -31,7 +33,7 @@ class UsePolicyWords(ActionWords):
             return None
         policy = policy_named(s, target)
         name, ability = s.box.policy_names[policy], s.policy_ability(policy)
-        if policy != s.active_policy(s.to_move):
+        if policy not in active_policies(s, s.to_move):
             return because("MO-POL-03", "covered", policy=name)
         if s.d[s.at.policy_used + policy]:
             return because("MO-POL-06", "used", card=name)

@@ -19,6 +19,9 @@ from trilithon.kernel.engine.moves import Moves, argument_of, verb_of
 
 MOVE_UNIT: Final = 1  # figure in a hex
 MOVE_FERRY: Final = 2  # ferry
+EMPTY_FERRY: Final = 1
+MANNED_FERRY: Final = 2
+"""Points of movement that a ferry has with each activation."""
 
 
 class Activate(Window):
@@ -105,7 +108,7 @@ class Activate(Window):
         seat = s.whose()
         s.put(self.n, s.get(self.n) - 1)
         s.put(self.first, 0)
-        points: i64 = 1 if s.aboard(ferry) < 0 else 2 + s.rule(seat, c.R_FERRY_POINTS)
+        points: i64 = EMPTY_FERRY if s.aboard(ferry) < 0 else MANNED_FERRY + s.rule(seat, c.R_FERRY_POINTS)
         sail.SAIL.push(s, seat, points, begun=False, ferry=ferry)
 
     def closes(self, s: World, move: i64) -> bool:

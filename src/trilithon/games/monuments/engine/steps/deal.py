@@ -13,6 +13,8 @@ from trilithon.games.monuments.engine.steps.turn import TURN
 from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.agenda import Step
 
+STARTING_TOKENS: Final = 2
+
 
 class Deal(Step[World]):
     def __init__(self) -> None:
@@ -29,7 +31,7 @@ class Deal(Step[World]):
         last = start + s.seats - 1
         TURN.push(s, start)
         for place in range(s.seats):
-            START_RESOURCE.push(s, (last - place) % s.seats, 2)
+            START_RESOURCE.push(s, (last - place) % s.seats, STARTING_TOKENS)
         for place in range(s.seats):
             one = starting.pop()
             other = starting.pop()

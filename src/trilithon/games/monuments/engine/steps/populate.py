@@ -99,7 +99,7 @@ class WherePopulate(Question[World]):
 
     def _respawn(self, s: World, seat: i64) -> None:
         """Up to two workers, at the monument (MS-POP-03)."""
-        n = 2 - workers_on_board(s, seat)
+        n = populating.FEWEST - workers_on_board(s, seat)
         if s.in_supply(seat, c.S_WORKER) < n:
             n = s.in_supply(seat, c.S_WORKER)
         while n > 0:

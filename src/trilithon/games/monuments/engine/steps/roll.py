@@ -15,6 +15,10 @@ from trilithon.games.monuments.engine.world import World
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import player
 
+DIE: Final = 6
+SAME: Final = 2
+"""Sides of a die, and how many of them show the same."""
+
 
 class Roll(Step[World]):
     """The attacker first; the loser takes the difference (MS-ATK-08 to -11)."""
@@ -74,7 +78,7 @@ def roll(s: World, dice: i64) -> list[int]:
         dice = cap
     faces: list[int] = []
     for _ in range(dice):
-        faces.append(s.rng.below(6) // 2)
+        faces.append(s.rng.below(DIE) // SAME)
     return faces
 
 

@@ -21,7 +21,7 @@ class Draw(Asking):
     def __init__(self) -> None:
         super().__init__("draw")
         self.mandatory: Final = self.field("mandatory")
-        self.optional: Final = self.field("optional", high=9999)
+        self.optional: Final = self.field("optional", high=c.MANY)
 
     def push(self, s: World, seat: i64, mandatory: i64, optional: i64) -> None:
         s.push(self, seat, mandatory, optional)

@@ -20,7 +20,7 @@ DECLINE: Final = c.FIRST_VERB + 1
 class Traitera(Asking):
     def __init__(self) -> None:
         super().__init__("traitera")
-        self.copies: Final = self.field("copies", high=9999)  # that may still be used in this turn
+        self.copies: Final = self.field("copies", high=c.MANY)  # that may still be used in this turn
 
     def push(self, s: World, seat: i64, copies: i64) -> None:
         s.push(self, seat, copies)

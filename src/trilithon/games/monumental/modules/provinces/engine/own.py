@@ -36,7 +36,7 @@ class Own(Hook):
         self.reserved = 0
 
     def declare(self, at: Fields) -> None:
-        self.reserved = at.thing("reserved", [SEAT], c.CARD)
+        self.reserved = at.thing("reserved", [SEAT], c.CARD)  # set aside at an Oasis (MO-PROV-03)
         at.basis.extend([int(self.holds), *[int(kind) for kind in self.kind]])
 
 

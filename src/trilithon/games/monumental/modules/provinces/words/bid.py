@@ -24,6 +24,7 @@ from trilithon.kernel.words import Frame, Target
 class BidWords(MonumentalWords):
     step = BID
     rule = "MO-PROV-05"
+    notation = ("bid AMOUNT",)
     lies = Lies.ON_TOP
     asks_others = True
 

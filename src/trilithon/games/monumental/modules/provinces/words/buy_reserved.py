@@ -21,6 +21,7 @@ from trilithon.kernel.words import Frame, Target
 
 class BuyReservedWords(ActionWords):
     action = BUY_RESERVED
+    notation = ("buy reserved CARD",)
 
     def label(self, s: Position, argument: int) -> Message:
         return buy_label(s, s.kinds[reserved_by(s, s.to_move)])

@@ -23,6 +23,7 @@ from trilithon.kernel.words import Frame
 class MatchWords(MonumentalWords):
     step = MATCH
     rule = "MO-PROV-05"
+    notation = ("match", "fail")
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:

@@ -22,6 +22,7 @@ from trilithon.kernel.words import Frame, Target
 class MineWords(StoppableWords):
     step = MINE
     rule = "MO-PROV-07"
+    notation = ("crate", "turn AMOUNT", "done")
     lies = Lies.ANYWHERE
     no_more = "turn-nothing"
 

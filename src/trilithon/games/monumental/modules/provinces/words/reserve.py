@@ -20,6 +20,7 @@ from trilithon.kernel.words import Frame, Target
 class ReserveWords(StoppableWords):
     step = RESERVE
     rule = "MO-PROV-03"
+    notation = ("reserve PLACE CARD", "done")
     lies = Lies.ANYWHERE
 
     def question(self, s: Position) -> Message:
