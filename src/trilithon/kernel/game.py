@@ -230,6 +230,9 @@ class Game(ABC):
         """The columns of `score_sheet`: the categories, without those of modules that are off."""
         return self.categories
 
+    retells: bool = False
+    """Does its `study` want to hear the game again?"""
+
     def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         """What a finished game tells about the balance of its content; nothing unless the game says so.
 

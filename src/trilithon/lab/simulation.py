@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -35,6 +35,8 @@ from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 from trilithon.kernel.rows import only_answer
 
+CHANCE = "random"
+"""Whoever plays any legal move."""
 LARGEST_CHUNK = 16
 """Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""
 PATIENCE_SECONDS = 0.1
@@ -182,7 +184,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
         decisions=match.decisions,
         moves=match.played,
         seconds=match.seconds,
-        study=game.study(state, partial(_retell, game, setup, seed, match.decided)),
+        study=_study(series, game, state, partial(_retell, game, setup, seed, match.decided)),
         record=_record(game, setup, seed, match) if series.records else None,
         columns=game.columns(state),
     )
@@ -194,6 +196,14 @@ def _record(game: Game, setup: Setup, seed: int, match: Match) -> str:
     for move in match.decided:
         playthrough.play(move)
     return write_record(playthrough)
+
+
+def _study(series: Series, game: Game, state: State, retell: Callable[[], Retelling]) -> Study:
+    """Games of chance tell nothing of what a card is worth: these are not told again for that, since it takes longer than
+    to play them."""
+    if game.retells and all(entrant == CHANCE for entrant in series.entrants):
+        return Study([{} for _ in range(state.seats)])
+    return game.study(state, retell)
 
 
 def _retell(game: Game, setup: Setup, seed: int, decided: Sequence[int]) -> Retelling:

@@ -66,6 +66,7 @@ class Pantheon(SteppedGame[Position]):
     # 5 rounds of drawing lie between two of them (PA-END-10), a dozen decisions a turn.
     longest = 150_000
     texts = HERE / "texts"
+    retells = True
     words = WORDS
     reasons = REASONS
     over = ("over", "PA-WIN-01")
