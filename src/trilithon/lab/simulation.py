@@ -199,7 +199,7 @@ def _record(game: Game, setup: Setup, seed: int, match: Match) -> str:
 
 
 def _study(series: Series, game: Game, state: State, retell: Callable[[], Retelling]) -> Study:
-    """Games of chance tell nothing of what a card is worth: these are not told again for that, since it takes longer than
+    """Games of chance tell nothing of what a card is worth: they are not told again for that, which takes longer than
     to play them."""
     if game.retells and all(entrant == CHANCE for entrant in series.entrants):
         return Study([{} for _ in range(state.seats)])
