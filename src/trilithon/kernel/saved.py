@@ -41,7 +41,7 @@ def in_list(at: str, n: int, what: str = "number") -> str:
 
 def row_named(layout: Layout, field: Field, row: int) -> str:
     """A row of a field, as reading calls it."""
-    numbers = []
+    numbers: list[int] = []
     for axis in reversed(field.axes):
         row, number = divmod(row, max(layout.domains[axis].size, 1))
         numbers.insert(0, number)
