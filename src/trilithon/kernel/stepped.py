@@ -215,7 +215,8 @@ class SteppedGame(Game, Generic[S]):
                 return self.blank(seats, outside.options, outside.setting, outside.random), True
             except PositionError as error:
                 refusals.append(error.problems)
-        complaints += min(refusals, key=lambda problems: len(problems))
+        fewest: list[str] = min(refusals, key=len)
+        complaints += fewest
         switches = {name: value for name, value in outside.options.items() if isinstance(value, bool)}
         try:
             options = check_options(self.options, switches)
