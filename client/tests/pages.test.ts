@@ -204,6 +204,7 @@ describe('how many may play', () => {
     seat_counts: [2, 3, 4, 5],
     options: [option('kingdoms', [5]), option('other', [])],
     categories: [],
+    book: 'none',
   }
   test('five only with the option that allows them', () => {
     expect(seatCounts(game)).toEqual([2, 3, 4])
