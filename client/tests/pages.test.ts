@@ -205,6 +205,7 @@ describe('how many may play', () => {
     options: [option('kingdoms', [5]), option('other', [])],
     categories: [],
     book: 'none',
+    packs: [],
   }
   test('five only with the option that allows them', () => {
     expect(seatCounts(game)).toEqual([2, 3, 4])
