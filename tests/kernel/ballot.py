@@ -149,6 +149,9 @@ class Ballot(SteppedGame[Position]):
     reasons = Reasons("ballot")
     over = ("over", "BA-VOTE")
 
+    def names(self) -> dict[str, Message]:
+        return {}
+
     def people(self, setup: Setup) -> tuple[bool, ...]:
         return tuple(not setup.options["machine"] or seat < setup.seats - 1 for seat in range(setup.seats))
 

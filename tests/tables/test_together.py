@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.kernel.ballot import Ballot
 from tests.tables.common import PERSON, Client, agent, house, in_loop, sit_down, wish
 from trilithon.store import replaying
-from trilithon.tables import service
+from trilithon.tables import Shelf, minds
 from trilithon.tables.protocol import Done, NewTable, Play, Propose, Refused, SeatWish, Undo, WhyNot
 
 GAME = Ballot()
@@ -18,8 +18,9 @@ GAME = Ballot()
 
 @pytest.fixture(autouse=True)
 def _ballot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "find", lambda name, packs=(): GAME)
-    monkeypatch.setattr(replaying, "find", lambda name, packs=(): GAME)
+    monkeypatch.setattr(Shelf, "find", lambda self, game, pack=None: GAME)
+    for finder in (replaying, minds):
+        monkeypatch.setattr(finder, "find", lambda name, packs=(): GAME)
 
 
 def ballot(*seats: SeatWish, **options: bool) -> NewTable:

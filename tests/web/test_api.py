@@ -51,7 +51,7 @@ def test_a_form_is_told_which_option_lets_more_people_play(monkeypatch: pytest.M
     monkeypatch.setattr(
         type(game), "seats_with", lambda self, options: (2, 3, 4, 5) if options["renaissance"] else (2, 3, 4)
     )
-    described = api._describe(game)
+    described = api._describe(game, {})
     assert {option.id: option.allows for option in described.options if option.allows} == {"renaissance": [5]}
 
 

@@ -30,7 +30,7 @@ def find(game: str, packs: Sequence[Path] = ()) -> Game:
 
 def find_again(game: str, kept: Parts) -> Game:
     """The game as it was with content that was kept; what was not kept is as it is now."""
-    return _find_again(game, tuple(sorted(kept.items())))
+    return _find_again(game, tuple(sorted(kept.items()))) if kept else find(game)
 
 
 def find_recorded(record: Record, folder: Path | None = None) -> Game:

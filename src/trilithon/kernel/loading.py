@@ -46,12 +46,15 @@ def read_outside(
         if part not in position:
             complain(f"{part}: it is missing")
     _check_header(game, position)
-    values, wrong_options = _options(options, position, complain)
+    wrong: list[str] = []
+    values, wrong_options = _options(options, position, wrong.append)
+    content, here = position.get("content"), game.content_with(values)
+    if "content" in position and content != here:
+        complain(f"content: made with {content!r}; the content loaded is {here!r}")
+    for problem in wrong:
+        complain(problem)
     players, seats = _players(game, values, position, complain)
     if not wrong_options:
-        content, here = position.get("content"), game.content_with(values)
-        if "content" in position and content != here:
-            complain(f"content: made with {content!r}; the content loaded is {here!r}")
         made_with, modules = position.get("modules", {}), game.modules(values)
         if made_with != modules:
             complain(f"modules: made with {made_with!r}; with these options they are {modules!r} here")

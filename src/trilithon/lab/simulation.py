@@ -37,6 +37,8 @@ from trilithon.kernel.rows import only_answer
 
 CHANCE = "random"
 """Whoever plays any legal move."""
+CHANCE_TOLD = 200
+"""So many games of chance are studied by hearing them again."""
 LARGEST_CHUNK = 16
 """Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""
 PATIENCE_SECONDS = 0.1
@@ -184,7 +186,7 @@ def play_game(series: Series, number: int) -> FinishedGame:
         decisions=match.decisions,
         moves=match.played,
         seconds=match.seconds,
-        study=_study(series, game, state, partial(_retell, game, setup, seed, match.decided)),
+        study=_study(series, number, game, state, partial(_retell, game, setup, seed, match.decided)),
         record=_record(game, setup, seed, match) if series.records else None,
         columns=game.columns(state),
     )
@@ -198,10 +200,10 @@ def _record(game: Game, setup: Setup, seed: int, match: Match) -> str:
     return write_record(playthrough)
 
 
-def _study(series: Series, game: Game, state: State, retell: Callable[[], Retelling]) -> Study:
-    """Games of chance tell nothing of what a card is worth: they are not told again for that, which takes longer than
-    to play them."""
-    if game.retells and all(entrant == CHANCE for entrant in series.entrants):
+def _study(series: Series, number: int, game: Game, state: State, retell: Callable[[], Retelling]) -> Study:
+    """Games of chance tell little of what a card is worth, and are played faster than they are told again: of these
+    only the first are."""
+    if game.retells and number >= CHANCE_TOLD and all(entrant == CHANCE for entrant in series.entrants):
         return Study([{} for _ in range(state.seats)])
     return game.study(state, retell)
 

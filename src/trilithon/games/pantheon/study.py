@@ -6,6 +6,7 @@ Most gods and tiles are back in the box at the end, so the game is heard once mo
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from trilithon.games.pantheon.engine.box import Box
@@ -14,6 +15,7 @@ from trilithon.kernel.engine.events import Event
 from trilithon.kernel.game import Gain, Retelling, Study
 from trilithon.kernel.peek import Peek
 
+Args = dict[str, Any]
 PAID = "paid for"
 CHEAP = "paid in part"
 """Its highest number alone, as in Gallia."""
@@ -74,35 +76,46 @@ class Accounts:
         return {god: (paid[god], laid) for god, laid in self._laid.items()}
 
     def hear(self, event: Event) -> None:
-        seat = int(event.seat)
-        args: dict[str, Any] = event.message.args
-        match event.message.id.removeprefix("pantheon-log-"):
-            case "epoch":
-                self._epoch = dict.fromkeys(("epoch", "gods", "loot", "columns", "points"), 0.0)
-                self._epoch["epoch"] = args["epoch"]
-                self.nations[self._id(args["nation"])] = self._epoch
-            case "gods-laid":
-                self._laid.update(self._id(god) for god in args["gods"])
-            case "bonus":
-                self.bonus[seat] = {"bonus": self._id(args["tile"])}
-            case "loot":
-                self.gains[seat].append(Gain("loot", self._id(args["tile"])))
-                self._count("loot")
-            case "revealed":
-                self._how = CHEAP
-            case "left-god":
-                self._how = DRAWN
-            case "sacrificed" if self._how != CHEAP:
-                self._how = PAID
-            case "gained-god":
-                self.gains[seat].append(Gain("god", self._id(args["god"]), self._how))
-                self._how = DRAWN
-                self._count("gods")
-                self._count("points", args["points"])
-            case "ended-epoch":
-                self._count("points", args["points"])
-            case "placed-column" | "free-column":
-                self._count("columns")
+        heard = HEARD.get(event.message.id.removeprefix("pantheon-log-"))
+        if heard is not None:
+            heard(self, int(event.seat), event.message.args)
+
+    def epoch_begins(self, seat: int, args: Args) -> None:
+        self._epoch = dict.fromkeys(("epoch", "gods", "loot", "columns", "points"), 0.0)
+        self._epoch["epoch"] = args["epoch"]
+        self.nations[self._id(args["nation"])] = self._epoch
+
+    def gods_lie_open(self, seat: int, args: Args) -> None:
+        self._laid.update(self._id(god) for god in args["gods"])
+
+    def has_bonus(self, seat: int, args: Args) -> None:
+        self.bonus[seat] = {"bonus": self._id(args["tile"])}
+
+    def has_loot(self, seat: int, args: Args) -> None:
+        self.gains[seat].append(Gain("loot", self._id(args["tile"])))
+        self._count("loot")
+
+    def god_is_turned_up(self, seat: int, args: Args) -> None:
+        self._how = CHEAP
+
+    def god_is_left(self, seat: int, args: Args) -> None:
+        self._how = DRAWN
+
+    def god_is_paid(self, seat: int, args: Args) -> None:
+        if self._how != CHEAP:
+            self._how = PAID
+
+    def has_god(self, seat: int, args: Args) -> None:
+        self.gains[seat].append(Gain("god", self._id(args["god"]), self._how))
+        self._how = DRAWN
+        self._count("gods")
+        self._count("points", args["points"])
+
+    def has_points(self, seat: int, args: Args) -> None:
+        self._count("points", args["points"])
+
+    def has_column(self, seat: int, args: Args) -> None:
+        self._count("columns")
 
     def _id(self, name: object) -> str:
         return self._ids[id(name)]
@@ -110,3 +123,19 @@ class Accounts:
     def _count(self, what: str, n: int = 1) -> None:
         """In the present epoch, for a seat on average."""
         self._epoch[what] += n / self.seats
+
+
+HEARD: dict[str, Callable[[Accounts, int, Args], None]] = {
+    "epoch": Accounts.epoch_begins,
+    "gods-laid": Accounts.gods_lie_open,
+    "bonus": Accounts.has_bonus,
+    "loot": Accounts.has_loot,
+    "revealed": Accounts.god_is_turned_up,
+    "left-god": Accounts.god_is_left,
+    "sacrificed": Accounts.god_is_paid,
+    "gained-god": Accounts.has_god,
+    "ended-epoch": Accounts.has_points,
+    "placed-column": Accounts.has_column,
+    "free-column": Accounts.has_column,
+}
+"""What lines of the log mean for the accounts."""

@@ -44,7 +44,7 @@ from trilithon.games.monumental.game import Monumental
 from trilithon.games.monumental.goods import Goods
 from trilithon.games.monumental.module import MODULES, Module
 from trilithon.games.monumental.schema import Card, Content
-from trilithon.games.monumental.tabulate import tabulate
+from trilithon.games.monumental.tabulate import DECKS, tabulate
 from trilithon.games.monumental.words.condition import If
 from trilithon.games.monumental.words.gains import Gain
 from trilithon.kernel.engine.agenda import Question, Step, add_steps
@@ -706,7 +706,7 @@ class Atlantis(Hook):
         if seat != 0:
             return
         decks = {int(s.box.card_deck[s.kinds[card]]): card for card in s.items(s.deck(seat))}
-        for slot, deck in ((s.at.slots - 2, c.SPECIAL), (s.at.slots - 1, c.STARTING)):
+        for slot, deck in ((s.at.slots - 2, DECKS.index("special")), (s.at.slots - 1, c.STARTING)):
             s.take(s.deck(seat), decks[deck])
             s.d[s.at.city + seat * s.at.slots + slot] = i16(decks[deck])
 
