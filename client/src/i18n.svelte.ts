@@ -31,18 +31,26 @@ let spoken: Language = 'en'
 
 const isTold = (): boolean => [...games].every(([game, book]) => told.get(game) === book)
 
-async function renew(): Promise<void> {
+let latest = 0
+let newest: Promise<void> = Promise.resolve()
+
+/** Of several at once the last one counts, since it knows of all that is wanted; the others wait for it. */
+function renew(): Promise<void> {
+  newest = load(++latest)
+  return newest
+}
+
+async function load(run: number): Promise<void> {
   const language = spoken
   const wanted = new Map(games)
   const files = [...Object.entries(shared), ...Object.entries(ofGames).filter(([path]) => wanted.has(gameOf(path)))]
   const sources = await Promise.all([
-    ...files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, load]) => load()),
+    ...files.filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read()),
     ...[...wanted].flatMap(([game, book]) => (book === null ? [] : [fetchMessages(game, book, language)])),
   ])
-  if (language !== spoken) return renew() // another one was asked for meanwhile
+  if (run !== latest) return newest
   catalogue = new Catalogue(language, sources)
   told = wanted
-  if (!isTold()) return renew()
 }
 
 /** What is said about these games with these books can be said from now on. */
