@@ -37,7 +37,7 @@ from trilithon.kernel.rows import only_answer
 
 CHANCE = "random"
 """Whoever plays any legal move."""
-CHANCE_TOLD = 50
+CHANCE_TOLD = 200
 """So many games of chance are studied by hearing them again."""
 LARGEST_CHUNK = 16
 """Games handed to a worker at once, so that random games are not slowed down by being sent to and fro."""

@@ -39,7 +39,7 @@ class Match:
         """All moves, automatic ones as well."""
         self.decisions = [0] * len(agents)
         self.seconds = [0.0] * len(agents)
-        """How long each seat thought."""
+        """How long each seat thought; those who choose at random do not."""
 
     def go_on(self, seconds: float) -> bool:
         """Play to the end, or until at least so much time has gone by. Is it over?"""
@@ -47,6 +47,8 @@ class Match:
         moves = Moves()
         played: i64 = 0
         thinking = 0.0
+        # Looking at a clock takes as long as a move at random does.
+        is_timed = [agent.name != "random" for agent in self.agents]
         while thinking < seconds and state.to_move != NOBODY:
             moves.clear()
             state.offer(moves)
@@ -55,11 +57,14 @@ class Match:
                 state.play(moves[0])
                 continue
             seat = state.to_move
-            began = perf_counter()
-            move = self.agents[seat].choose_from(state, moves)
-            took = perf_counter() - began
-            thinking += took
-            self.seconds[seat] += took
+            if is_timed[seat]:
+                began = perf_counter()
+                move = self.agents[seat].choose_from(state, moves)
+                took = perf_counter() - began
+                thinking += took
+                self.seconds[seat] += took
+            else:
+                move = self.agents[seat].choose_from(state, moves)
             self.decisions[seat] += 1
             self.decided.append(move)
             state.play(move)
