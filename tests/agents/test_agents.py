@@ -124,7 +124,7 @@ def test_a_match_is_the_game_that_a_playthrough_of_its_decisions_is(name: str) -
     assert playthrough.ply == match.played
     decided = [played.seat for played in playthrough.played if not played.automatic]
     assert [decided.count(seat) for seat in range(2)] == match.decisions
-    assert all(seconds > 0 for seconds in match.seconds)
+    assert [seconds > 0 for seconds in match.seconds] == [agent.name != "random" for agent in match.agents]
 
 
 @pytest.mark.parametrize("name", all_games())
