@@ -14,7 +14,6 @@ import ast
 import re
 import sys
 from collections.abc import Mapping
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,6 +24,7 @@ from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, SEAT, SEATS, T
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.messages import catalogue
+from trilithon.kernel.notation import PLACEHOLDERS, pattern_of
 from trilithon.kernel.options import random_options, write_value
 from trilithon.kernel.rows import read_row
 from trilithon.kernel.stepped import SteppedGame
@@ -35,48 +35,6 @@ GAMES = 48
 """So many games are played to find examples of moves."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
-
-PLACEHOLDERS = {
-    "ACTION": ("[a-z]+", "an action card"),
-    "AMOUNT": (r"\d+", "how many or how much, perhaps 0"),
-    "BONUS": ("[a-z_]+", "a bonus by its id"),
-    "BUILDING": ("[a-z]+", "a kind of building"),
-    "CARD": (r"[a-z_]+\d*", "a card by its id"),
-    "CIVILIZATION": ("[a-z_]+", "a civilization by its id"),
-    "COAST": (r"\d{4}-\d{4}", "a land hex and a water hex beside it"),
-    "EXPLORER": (r"[1-9]", "an Explorer by its number, counted from 1"),
-    "FERRY": (r"[1-9]\d?", "a ferry by its number, counted from 1"),
-    "GOD": (r"[a-z_]+\d*", "a god by its id"),
-    "HEX": (r"\d{4}|[a-z]\d+", "a hex as on the map"),
-    "KIND": ("wood|sheep|metal|wheat", "a kind of resource"),
-    "LEVEL": ("[1-4]", "the level of a tile"),
-    "LOOT": (r"[a-z_]+\d*", "a loot tile by its id"),
-    "MARKET": ("[a-z]+", "a Market by its id"),
-    "N": (r"[1-9]\d?", "which one of those that are offered, counted from 1"),
-    "PART": (
-        r"\d+:[a-z]+(?:\+tile)?",
-        "so many symbols of a sacrifice, `2:offerings`; `+tile`: one level or more of them are the tile's",
-    ),
-    "PIECE": ("[a-z]+", "a kind of piece"),
-    "PLACE": (
-        r"[1-9]\d?",
-        "a place counted from 1: of the display from left to right and row by row, aboard a ferry",
-    ),
-    "POLICY": ("[a-z_]+", "a Policy by its id"),
-    "QUEST": (r"[a-z]+\d+", "a quest by its id"),
-    "RESOURCE": ("[a-z]+", "a resource"),
-    "RIVER": (r"\d{4}-\d{4}", "an edge with a river: the two hexes"),
-    "SACRIFICE": ("[a-z]+", "a kind of sacrifice"),
-    "SEAT": ("[1-9]", "a seat, counted from 1"),
-    "SPACE": (
-        "[a-c][1-3](?:-under)?",
-        "a space of the City: its row and column; `-under` is the Knowledge under a card",
-    ),
-    "TILE": (r"[a-z]\d+", "a tile as on the map"),
-    "TOKEN": (r"[a-z]+_\d+", "a token of a Market by its id"),
-    "UNIT": ("worker|armed|army|airforce|horse|navy", "a kind of unit"),
-}
-"""What words in capitals stand for in the notation of moves: what such a word looks like, and what it is."""
 
 SPECIAL: dict[str, list[dict[str, bool | str]]] = {
     "monumental": [
@@ -361,16 +319,6 @@ def forms_of(game: SteppedGame[Any], state: Any) -> dict[str, tuple[str, ...]]:
     return {"": tuple(form for aside in game.asides for form in aside.notation), **forms}
 
 
-@cache
-def pattern_of(form: str) -> re.Pattern[str]:
-    pattern = ""
-    for word in form.split():
-        bare = word.strip("[]")
-        one = f"(?:{PLACEHOLDERS[bare][0]})" if bare.isupper() else re.escape(bare)
-        pattern += f"(?: {one})?" if word != bare else f" {one}"
-    return re.compile(pattern.removeprefix(" "))
-
-
 def form_of(forms: Mapping[str, tuple[str, ...]], step: str, text: str) -> tuple[str, str]:
     """The question (`` for what stands beside all of them) and the form that a move has; ValueError if it has none."""
     for asked in (step, ""):
@@ -385,7 +333,7 @@ def describe_moves(
 ) -> list[str]:
     lines = ["### Moves", ""]
     used = {word.strip("[]") for some in forms.values() for form in some for word in form.split()}
-    lines += [f"- `{name}`: {what}" for name, (_, what) in PLACEHOLDERS.items() if name in used]
+    lines += [f"- `{name}`: {word.meaning}" for name, word in PLACEHOLDERS.items() if name in used]
     lines += ["", "| question | answers | for example | what the table says of it |", "|---|---|---|---|"]
     for step, some in forms.items():
         for form in some:

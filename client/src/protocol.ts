@@ -128,6 +128,17 @@ export interface Propose {
   target: Target
 }
 
+/**
+ * What would be done, and what can be changed about it? The move that begins it, and what was chosen so far: the
+ * row of a plan or of one of its alternatives. None: the question at hand.
+ */
+export interface Prepare {
+  type: 'prepare'
+  request_id: Id
+  seat: number
+  moves: MoveText[]
+}
+
 /** What would a good player do? */
 export interface Hint {
   type: 'hint'
@@ -149,7 +160,18 @@ export interface Watching {
   seat: number | null
 }
 
-export type ClientMessage = Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Hint | LookBack | Watching
+export type ClientMessage =
+  | Hello
+  | Play
+  | Undo
+  | LetAgentPlay
+  | Rename
+  | WhyNot
+  | Propose
+  | Prepare
+  | Hint
+  | LookBack
+  | Watching
 
 // -- what a table says
 
@@ -175,10 +197,70 @@ export interface Choice {
   label: Text
   about: Target[]
   closes: boolean
+  /**
+   * What it says, for programs: its first word as `verb`, what it is about by its name (`tile`, `amount`), what it
+   * costs. Nobody needs to take the text of a move apart.
+   */
+  told: { [name: string]: unknown }
+  /** Is it shown as a plan before it is played? `carefully`: by whoever wants to be warned. */
+  prepare: 'never' | 'carefully' | 'always'
   /** It shows something hidden, now or at the end of what it begins, so that it cannot be taken back. */
   final: boolean
   /** What is left undone by it that could still be done. */
   losses: Text[]
+}
+
+/** One of several answers to a question of a plan. */
+export interface PlanOption {
+  label: Text
+  told: { [name: string]: unknown }
+  about: Target[]
+  /** To ask for instead. */
+  moves: MoveText[]
+  chosen: boolean
+}
+
+/** Something of which so many are chosen. Rows of moves are to be asked for instead; None: there is no say. */
+export interface PlanThing {
+  target: Target
+  /** Which of several things in that place. */
+  what: string
+  label: Text
+  n: number
+  most: number
+  fewer: MoveText[] | null
+  more: MoveText[] | null
+  /** One more, or from the beginning if that is too much. */
+  click: MoveText[] | null
+}
+
+/** A question of how: one of some options, or so many of some things. */
+export interface PlanPart {
+  asked: string
+  question: Text
+  options: PlanOption[]
+  things: PlanThing[]
+}
+
+/**
+ * An action that is prepared: what is played if nothing is changed, what that costs and brings, what can be
+ * changed.
+ */
+export interface Plan {
+  moves: MoveText[]
+  title: Text
+  /** For the button that plays it. */
+  does: Text
+  parts: PlanPart[]
+  pays: { [name: string]: number }
+  /** By names that the game and its page agree upon; until something hidden is shown. */
+  gains: { [name: string]: number }
+  notes: Text[]
+  losses: Text[]
+  final: boolean
+  /** Choices that would help with it. */
+  beside: MoveText[]
+  shown: { [name: string]: unknown }
 }
 
 export interface LogLine {
@@ -230,6 +312,8 @@ export interface Snapshot {
   question: Text
   /** Legal moves, for the seat to move only; nobody else is shown any. */
   choices: Choice[]
+  /** If it is asked how something is done: the usual answer, and what can be changed about it. */
+  plan: Plan | null
   categories: string[]
   sheet: number[][]
   undo: boolean
@@ -286,7 +370,7 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. */
+/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question. */
 export interface Answer {
   type: 'answer'
   request_id: Id
@@ -299,6 +383,16 @@ export interface Answer {
   why: Text | null
 }
 
+/** The answer to Prepare, unless that is refused. */
+export interface Prepared {
+  type: 'prepared'
+  request_id: Id
+  /** Of the table that it is for. */
+  version: number
+  /** None: there is nothing to prepare. */
+  plan: Plan | null
+}
+
 /** The server goes down or the key is not valid here; come back by yourself if `again`. */
 export interface Goodbye {
   type: 'goodbye'
@@ -306,7 +400,7 @@ export interface Goodbye {
   text: Text
 }
 
-export type ServerMessage = Now | Then | Done | Refused | Answer | Goodbye
+export type ServerMessage = Now | Then | Done | Refused | Answer | Prepared | Goodbye
 
 export type ProblemCode =
   | 'malformed'

@@ -18,6 +18,7 @@ from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.kept import BASE, Parts, word
 from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.plan import Outlook, Plan, Prepare, Row
 
 Json = dict[str, Any]
 
@@ -307,10 +308,19 @@ class Game(ABC):
         """What the move leaves undone that could still be done, in sentences; mostly nothing."""
         return []
 
-    def are_final(self, state: State, moves: Sequence[int]) -> list[bool]:
-        """Of each of these moves: will it, once it is carried out with the usual answers, have shown something hidden,
-        so that it cannot be taken back? Worked out from what the seat to move knows."""
-        return [False] * len(moves)
+    def told(self, state: State, move: int) -> Json:
+        """What a page must know of a legal move: what its text says, what it costs; see `kernel/notation.py`."""
+        return {}
+
+    def outlooks(self, state: State, moves: Sequence[int]) -> list[Outlook]:
+        """What comes of each of these moves, worked out from what the seat to move knows."""
+        return [Outlook(False, Prepare.NEVER)] * len(moves)
+
+    def plan(self, state: State, wish: Row) -> Plan | None:
+        """What the seat to move has pointed at, prepared as far as it is a matter of how: `wish` is the move that
+        begins it and whatever has been chosen already; nothing: the question at hand. None: there is nothing to
+        prepare. MoveError: the first move is not legal."""
+        return None
 
     def any_order(self, state: State) -> str | None:
         """The name of the question, if its answers are a set that a row of moves may name in any order: legal moves are

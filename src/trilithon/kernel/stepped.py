@@ -20,6 +20,8 @@ from trilithon.kernel.game import Game, Json, Refusal, Setup
 from trilithon.kernel.loading import Outside, as_far_as_possible, read_outside
 from trilithon.kernel.options import Option, Value, check_options
 from trilithon.kernel.patching import Patcher, settle, things
+from trilithon.kernel.plan import Outlook, Plan, Row
+from trilithon.kernel.planning import outlook, prepare
 from trilithon.kernel.saved import FieldReader, in_list, range_problems, write_agenda, write_fields
 from trilithon.kernel.words import AsideWords, Reasons, Target, Words, frames
 
@@ -63,6 +65,10 @@ class SteppedGame(Game, Generic[S]):
         """The words of the question on top; None when the game is over."""
         return self.words[int(s.step().number)] if s.depth() else None
 
+    def is_aside(self, move: int) -> bool:
+        """Does it stand beside the answers to every question?"""
+        return self._aside(move) is not None
+
     def _aside(self, move: int) -> AsideWords[S] | None:
         return next((aside for aside in self.asides if aside.owns(move)), None)
 
@@ -85,21 +91,25 @@ class SteppedGame(Game, Generic[S]):
 
     def losses(self, state: State, move: int) -> list[Message]:
         s = self.own(state)
-        words = None if self._aside(move) else self.asked(s)
+        words = None if self.is_aside(move) else self.asked(s)
         return words.losses(s, move) if words else []
 
-    def are_final(self, state: State, moves: Sequence[int]) -> list[bool]:
+    def outlooks(self, state: State, moves: Sequence[int]) -> list[Outlook]:
         # In a position that the seat takes for possible: whether something is shown follows from what is known.
         imagined = self.own(state.imagine(state.to_move, seeded(0)))
-        return [self._is_final(self.twin(imagined), move) for move in moves]
+        return [outlook(self, imagined, move) for move in moves]
 
-    def _is_final(self, s: S, move: int | None) -> bool:
-        seat, reveals = s.to_move, s.reveals
-        while move is not None and s.reveals == reveals:
-            s.play(move)
-            words = self.asked(s) if s.to_move == seat else None
-            move = words.usual(s) if words else None
-        return s.reveals != reveals
+    def plan(self, state: State, wish: Row) -> Plan | None:
+        return prepare(self, self.own(state), wish)
+
+    def purse(self, s: S, seat: int) -> Mapping[str, int]:
+        """What a seat has of everything that things are paid with, by its name in views: prices and gains of plans are
+        seen by it."""
+        return {}
+
+    def told(self, state: State, move: int) -> Json:
+        s = self.own(state)
+        return self._of(s, move).told(s, move)
 
     def any_order(self, state: State) -> str | None:
         words = self.asked(self.own(state))
@@ -107,7 +117,7 @@ class SteppedGame(Game, Generic[S]):
 
     def settled(self, state: State, move: int) -> list[str]:
         s = self.twin(self.own(state))
-        if self._aside(move) is not None:
+        if self.is_aside(move):
             return []
         s.step().answer(s, move)
         found = []

@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from trilithon.kernel.engine.agenda import FIRST_FIELD, WHOSE, AgendaState, Step
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
+from trilithon.kernel.notation import told_by
 
 S = TypeVar("S", bound=AgendaState)
 
@@ -51,6 +52,19 @@ def frames(s: AgendaState) -> list[Frame]:
         values = {field.name: s.field_of(place, FIRST_FIELD + at) for at, field in enumerate(step.fields)}
         found.append(Frame(step, s.field_of(place, WHOSE), values, place))
     return found
+
+
+class Counted(NamedTuple):
+    """An answer to a question of which the answers are so many of some things: whoever has chosen can take more of one
+    and fewer of another."""
+
+    thing: str
+    """As it can be pointed at."""
+    n: int
+    most: int
+    """So many of it could be chosen in all."""
+    what: str = ""
+    """Which of several things in that place."""
 
 
 class Words(Generic[S]):
@@ -113,6 +127,45 @@ class Words(Generic[S]):
         it is no such question."""
         return None
 
+    # -- plans: an answer that is shown, and perhaps changed, before it is given (`planning.py`) ------------
+
+    careful = False
+    """Answers that cannot be taken back are shown as plans to whoever wants to be warned."""
+
+    def confirms(self, s: S, move: int) -> bool:
+        """Is an answer always shown as a plan, even if there is nothing about it to change?"""
+        return False
+
+    def counted(self, s: S, move: int) -> Counted | None:
+        """Which things an answer chooses and how many; None if it is one of several answers, or that it is enough."""
+        return None
+
+    def does(self, s: S, move: int) -> Message:
+        """What an answer does in a word or two, for the button that plays a plan."""
+        return Message("plan-do")
+
+    def notes(self, s: S, move: int) -> list[Message]:
+        """What is worth knowing about an answer that is part of a plan."""
+        return []
+
+    def beside(self, s: S, move: int) -> list[int]:
+        """Other answers that would help with this one; they are offered beside its plan."""
+        return []
+
+    def forecast(self, s: S, move: int) -> dict[str, Any]:
+        """What a page must know of a plan that has this answer: chances, strengths."""
+        return {}
+
+    def facts(self, s: S, move: int) -> dict[str, Any]:
+        """What a page must know of an answer besides the words of its text: what it costs, how strong it is."""
+        return {}
+
+    def told(self, s: S, move: int) -> dict[str, Any]:
+        """All that a page must know of an answer."""
+        return {**told_by(self.forms(), self.write(s, move)), **self.facts(s, move)}
+
+    # -- frames that somebody wrote ---------------------------------------------------------------------
+
     def problems(self, s: S, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         """What is wrong with such a frame of a hand-written agenda, although its fields are in range and the position
         is sound otherwise. `agenda` has all frames from the bottom on."""
@@ -135,6 +188,9 @@ class AsideWords(Generic[S]):
 
     def about(self, s: S, move: int) -> list[str]:
         raise NotImplementedError
+
+    def told(self, s: S, move: int) -> dict[str, Any]:
+        return told_by(self.notation, self.write(s, move))
 
 
 class Reasons:

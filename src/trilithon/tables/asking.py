@@ -1,4 +1,4 @@
-"""Questions that change nothing: why not, which way, what would be good, how was it."""
+"""Questions that change nothing: why not, which way, how exactly, what would be good, how was it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import to_json
 from trilithon.tables.course import Course
-from trilithon.tables.protocol import Answer, Hint, Propose, Refusal, WhyNot
+from trilithon.tables.plans import plan_message
+from trilithon.tables.protocol import Answer, Hint, Prepare, Prepared, Propose, Refusal, WhyNot
 from trilithon.tables.thinking import Advice
 
 
@@ -23,6 +24,16 @@ def propose(course: Course, question: Propose) -> Answer:
     if not row:
         return Answer(request_id=question.request_id, refusal=_reason(course, question.target))
     return _row(course, question.request_id, row)
+
+
+def prepare(course: Course, question: Prepare) -> Prepared:
+    """MoveError: the first of the moves is not legal."""
+    plan = course.game.plan(course.playthrough.state, question.moves)
+    return Prepared(
+        request_id=question.request_id,
+        version=course.version,
+        plan=None if plan is None else plan_message(plan),
+    )
 
 
 def advise(course: Course, question: Hint, advice: Advice) -> Answer:

@@ -141,6 +141,15 @@ class Propose(Closed, tag="propose", kw_only=True):
     target: Target
 
 
+class Prepare(Closed, tag="prepare", kw_only=True):
+    """What would be done, and what can be changed about it? The move that begins it, and what was chosen so far: the
+    row of a plan or of one of its alternatives. None: the question at hand."""
+
+    request_id: Id
+    seat: int
+    moves: Annotated[list[MoveText], Meta(max_length=40)]
+
+
 class Hint(Closed, tag="hint", kw_only=True):
     """What would a good player do?"""
 
@@ -162,7 +171,9 @@ class Watching(Closed, tag="seat", kw_only=True):
     seat: int | None
 
 
-ClientMessage = Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Hint | LookBack | Watching
+ClientMessage = (
+    Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Prepare | Hint | LookBack | Watching
+)
 
 
 # -- what a table says ------------------------------------------------------------------------------------
@@ -189,10 +200,70 @@ class Choice(Closed, kw_only=True):
     label: Text
     about: list[Target]
     closes: bool
+    told: dict[str, Any]
+    """What it says, for programs: its first word as `verb`, what it is about by its name (`tile`, `amount`), what it
+    costs. Nobody needs to take the text of a move apart."""
+    prepare: Literal["never", "carefully", "always"]
+    """Is it shown as a plan before it is played? `carefully`: by whoever wants to be warned."""
     final: bool
     """It shows something hidden, now or at the end of what it begins, so that it cannot be taken back."""
     losses: list[Text]
     """What is left undone by it that could still be done."""
+
+
+class PlanOption(Closed, kw_only=True):
+    """One of several answers to a question of a plan."""
+
+    label: Text
+    told: dict[str, Any]
+    about: list[Target]
+    moves: list[MoveText]
+    """To ask for instead."""
+    chosen: bool
+
+
+class PlanThing(Closed, kw_only=True):
+    """Something of which so many are chosen. Rows of moves are to be asked for instead; None: there is no say."""
+
+    target: Target
+    what: str
+    """Which of several things in that place."""
+    label: Text
+    n: int
+    most: int
+    fewer: list[MoveText] | None
+    more: list[MoveText] | None
+    click: list[MoveText] | None
+    """One more, or from the beginning if that is too much."""
+
+
+class PlanPart(Closed, kw_only=True):
+    """A question of how: one of some options, or so many of some things."""
+
+    asked: str
+    question: Text
+    options: list[PlanOption]
+    things: list[PlanThing]
+
+
+class Plan(Closed, kw_only=True):
+    """An action that is prepared: what is played if nothing is changed, what that costs and brings, what can be
+    changed."""
+
+    moves: list[MoveText]
+    title: Text
+    does: Text
+    """For the button that plays it."""
+    parts: list[PlanPart]
+    pays: dict[str, int]
+    gains: dict[str, int]
+    """By names that the game and its page agree upon; until something hidden is shown."""
+    notes: list[Text]
+    losses: list[Text]
+    final: bool
+    beside: list[MoveText]
+    """Choices that would help with it."""
+    shown: dict[str, Any]
 
 
 class LogLine(Closed, kw_only=True):
@@ -245,6 +316,8 @@ class Snapshot(Closed, kw_only=True):
     question: Text
     choices: list[Choice]
     """Legal moves, for the seat to move only; nobody else is shown any."""
+    plan: Plan | None
+    """If it is asked how something is done: the usual answer, and what can be changed about it."""
     categories: list[str]
     sheet: list[list[int]]
     undo: bool
@@ -298,7 +371,7 @@ class Refused(Closed, tag="refused", kw_only=True):
 
 
 class Answer(Closed, tag="answer", kw_only=True):
-    """The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither."""
+    """The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question."""
 
     request_id: Id
     refusal: Refusal | None = None
@@ -310,6 +383,16 @@ class Answer(Closed, tag="answer", kw_only=True):
     """What speaks for a hint."""
 
 
+class Prepared(Closed, tag="prepared", kw_only=True):
+    """The answer to Prepare, unless that is refused."""
+
+    request_id: Id
+    version: int
+    """Of the table that it is for."""
+    plan: Plan | None
+    """None: there is nothing to prepare."""
+
+
 class Goodbye(Closed, tag="goodbye", kw_only=True):
     """The server goes down or the key is not valid here; come back by yourself if `again`."""
 
@@ -317,4 +400,4 @@ class Goodbye(Closed, tag="goodbye", kw_only=True):
     text: Text
 
 
-ServerMessage = Now | Then | Done | Refused | Answer | Goodbye
+ServerMessage = Now | Then | Done | Refused | Answer | Prepared | Goodbye

@@ -14,9 +14,11 @@ from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY, State
 from trilithon.kernel.game import Game, Json
 from trilithon.kernel.messages import to_json
+from trilithon.kernel.plan import Plan
 from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
 from trilithon.tables.course import Course
+from trilithon.tables.plans import plan_message
 from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot
 
 
@@ -57,6 +59,7 @@ def _now(
         version=course.version,
         seats=seats,
         choices=choices(course.game, playthrough.state, playthrough.legal) if decides else [],
+        plan=course.game.plan(playthrough.state, []) if decides else None,
         undo=undo,
         undo_step=_latest_step(course, viewer) if undo.allowed else None,
         log=course.log(viewer, notes),
@@ -79,6 +82,7 @@ def then(
         version=course.version,
         seats=seats,
         choices=[],
+        plan=None,
         undo=Undo(False),
         log=[line for line in course.log(viewer, notes) if line.ply <= ply],
         since=min(course.since(viewer), ply),
@@ -97,6 +101,7 @@ def _snapshot(
     version: int,
     seats: list[SeatInfo],
     choices: list[Choice],
+    plan: Plan | None,
     undo: Undo,
     log: list[LogLine],
     since: int,
@@ -121,6 +126,7 @@ def _snapshot(
         view=view,
         question=to_json(game.question(state)),
         choices=choices,
+        plan=None if plan is None else plan_message(plan),
         categories=list(game.columns(state)),
         sheet=game.score_sheet(state),
         undo=undo.allowed,
@@ -138,17 +144,18 @@ def _snapshot(
 
 
 def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
-    finals = game.are_final(state, legal)
     return [
         Choice(
             move=game.write(state, move),
             label=to_json(game.label(state, move)),
             about=game.about(state, move),
             closes=state.closes(move),
-            final=final,
+            told=game.told(state, move),
+            prepare=outlook.prepare.value,
+            final=outlook.is_final,
             losses=[to_json(loss) for loss in game.losses(state, move)] if state.closes(move) else [],
         )
-        for move, final in zip(legal, finals, strict=True)
+        for move, outlook in zip(legal, game.outlooks(state, legal), strict=True)
     ]
 
 

@@ -38,6 +38,7 @@ from trilithon.tables.protocol import (
     LookBack,
     Now,
     Play,
+    Prepare,
     Propose,
     Refusal,
     Refused,
@@ -167,7 +168,7 @@ class LiveTable:
             case Play() | Undo() | LetAgentPlay() | Rename():
                 # Shielded: a connection that breaks now must not leave a command half done.
                 await asyncio.shield(self._start(self._obey(visit, message)))
-            case WhyNot() | Propose() | Hint() | LookBack():
+            case WhyNot() | Propose() | Prepare() | Hint() | LookBack():
                 self._answer(visit, message)
             case Watching():
                 if message.seat is None or message.seat in visit.seats:
@@ -296,7 +297,7 @@ class LiveTable:
 
     # -- questions -------------------------------------------------------------------------------
 
-    def _answer(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+    def _answer(self, visit: Visit, question: WhyNot | Propose | Prepare | Hint | LookBack) -> None:
         refusal = None if isinstance(question, LookBack) else self._may_ask(visit, question.seat)
         try:
             if refusal is None:
@@ -310,12 +311,14 @@ class LiveTable:
         if refusal is not None:
             visit.send(Answer(request_id=question.request_id, refusal=refusal))
 
-    def _ask(self, visit: Visit, question: WhyNot | Propose | Hint | LookBack) -> None:
+    def _ask(self, visit: Visit, question: WhyNot | Propose | Prepare | Hint | LookBack) -> None:
         match question:
             case WhyNot():
                 visit.send(asking.why_not(self.course.turned_to(question.seat), question))
             case Propose():
                 visit.send(asking.propose(self.course.turned_to(question.seat), question))
+            case Prepare():
+                visit.send(asking.prepare(self.course.turned_to(question.seat), question))
             case LookBack():
                 visit.send(self._look_back(visit, question))
             case Hint():
