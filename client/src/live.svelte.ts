@@ -4,7 +4,8 @@ import type { Answer, Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } fr
 import type { Proposal, Way } from './games/contract'
 import { ApiError, newId, renewKey } from './api'
 import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
-import { Desk, type Line } from './desk.svelte'
+import type { Desk } from './desk/desk.svelte'
+import type { Line } from './desk/line'
 import { drop, keep, kept, keysHere, news, replaceSecret, wishForKey, type Key } from './keys.svelte'
 import { loadGame } from './registry'
 

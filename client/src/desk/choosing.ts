@@ -1,0 +1,62 @@
+/* What a click on a thing, or on an answer, leads to. */
+
+import type { Target } from '../games/contract'
+import type { Choice } from '../protocol'
+import { settings } from '../settings.svelte'
+import type { Bubble, Bubbles } from './bubble.svelte'
+import type { Commands } from './commands.svelte'
+import type { Shown } from './shown.svelte'
+
+/** True: the click was taken, and nothing else comes of it. Without choices the thing is not lit. */
+export type Prepare = (target: Target, choices: Choice[], anchor: Element | null) => boolean
+
+export class Choosing {
+  /**
+   * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much
+   * Gold is paid), or because the thing is none of the game's.
+   */
+  prepare: Prepare | null = null
+  private readonly shown: Shown
+  private readonly bubbles: Bubbles
+  private readonly commands: Commands
+
+  constructor(shown: Shown, bubbles: Bubbles, commands: Commands) {
+    this.shown = shown
+    this.bubbles = bubbles
+    this.commands = commands
+  }
+
+  choose(target: Target, anchor: Element | null): void {
+    if (!this.shown.table || this.commands.pending) return
+    if (!this.shown.mine) {
+      this.bubbles.open = { kind: 'details', target, anchor }
+      return
+    }
+    const choices = this.shown.lit.get(target)
+    this.bubbles.close()
+    if (this.prepare?.(target, choices ?? [], anchor)) return
+    if (!choices) void this.explain(target, anchor)
+    else if (choices.length === 1) this.take(choices[0]!, anchor)
+    else this.bubbles.open = { kind: 'choices', choices, target, anchor }
+  }
+
+  /** Plays a choice; asks first when it would leave something unused. */
+  take(choice: Choice, anchor: Element | null, sure = false): void {
+    if (!this.shown.table || !this.shown.mine || this.commands.pending) return
+    const target = choice.about[0] ?? null
+    if (!sure && choice.losses.length && settings.warnings) this.bubbles.open = { kind: 'sure', choice, target, anchor }
+    else void this.commands.play([choice.move], target)
+  }
+
+  /** Something that is not lit: how it could be reached, or why it cannot. */
+  private async explain(target: Target, anchor: Element | null): Promise<void> {
+    const { line } = this.commands
+    if (!line) return
+    const busy: Bubble = { kind: 'busy', target, anchor }
+    this.bubbles.open = busy
+    const { proposal, refusal } = await line.propose(target)
+    if (this.bubbles.open !== busy) return
+    if (proposal) this.bubbles.open = { kind: 'proposal', proposal, hint: false, target, anchor }
+    else this.bubbles.open = refusal ? { kind: 'why', refusal, target, anchor } : { kind: 'details', target, anchor }
+  }
+}

@@ -1,0 +1,15 @@
+/* The desk that all parts of a table share. */
+
+import { getContext, setContext } from 'svelte'
+import type { Desk } from './desk.svelte'
+
+const KEY = Symbol('desk')
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY)
+}
+
+export function provideDesk(desk: Desk): Desk {
+  setContext(KEY, desk)
+  return desk
+}

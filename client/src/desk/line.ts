@@ -1,0 +1,14 @@
+import type { Proposal, Target, Way } from '../games/contract'
+import type { Refusal } from '../protocol'
+
+/** What can be done at a live table. */
+export interface Line {
+  play(moves: string[]): Promise<Refusal | null>
+  /** The latest decision, all of the turn, or down to a ply. */
+  undo(far: 'one' | 'all' | number): Promise<Refusal | null>
+  rename(name: string): Promise<Refusal | null>
+  letAgentPlay(level: string | null, seat: number): Promise<Refusal | null>
+  whyNot(target: Target): Promise<Refusal | null>
+  propose(target: Target): Promise<Way>
+  hint(): Promise<Proposal | null>
+}
