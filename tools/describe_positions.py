@@ -245,9 +245,9 @@ def explained_steps(game: SteppedGame[Any]) -> dict[str, str]:
         steps = {}
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
-                name = re.search(r'__init__\(\s*"(\w+)"', ast.unparse(node).replace("'", '"'))
-                if name is not None:
-                    steps[name[1]] = _first_paragraph(node)
+                named = re.search(r'__init__\(\s*"(\w+)"', ast.unparse(node).replace("'", '"'))
+                if named is not None:
+                    steps[named[1]] = _first_paragraph(node)
         for name, said in steps.items():
             own_file = len(steps) == 1 or name == file.stem or not said
             whole = _first_paragraph(tree) if own_file else ""

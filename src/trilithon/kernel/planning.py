@@ -116,9 +116,10 @@ class Walk(Generic[S]):
 
     def _hear_settled(self, taken: Taken[S]) -> None:
         words, moves = self.words(), self.s.moves()
-        if words.settles_single and len(moves) == 1 and words.step is taken.words.step:
-            if (counted := words.counted(self.s, moves[0])) is not None:
-                taken.settled.append((counted, words.label(self.s, moves[0])))
+        if not words.settles_single or len(moves) != 1 or words.step is not taken.words.step:
+            return
+        if (counted := words.counted(self.s, moves[0])) is not None:
+            taken.settled.append((counted, words.label(self.s, moves[0])))
 
 
 def outlook(game: SteppedGame[S], imagined: S, move: int) -> Outlook:
@@ -317,7 +318,9 @@ class _SetOfThings(Generic[S]):
             return thing
         fewer = self._with(key, n - 1) if n > 0 else None
         more = self._with(key, n + 1) if n < sight.most else None
-        click = more or next((row for fewest in range(n) if (row := self._with(key, fewest)) is not None), None)
+        click = more or next(
+            (row for fewest in range(n) if (row := self._with(key, fewest)) is not None), None
+        )
         return replace(thing, fewer=fewer, more=more, click=click)
 
     def _with(self, key: Key, n: int) -> Row | None:

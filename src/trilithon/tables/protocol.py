@@ -371,7 +371,8 @@ class Refused(Closed, tag="refused", kw_only=True):
 
 
 class Answer(Closed, tag="answer", kw_only=True):
-    """The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question."""
+    """The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also what any question is
+    refused with."""
 
     request_id: Id
     refusal: Refusal | None = None

@@ -11,6 +11,7 @@ from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.hooks import Hook
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import sheet
 from trilithon.games.monumental.engine.setup import starting_cards
@@ -333,6 +334,9 @@ class Monumental(SteppedGame[Position]):
 
     def things(self, s: Position) -> list[str]:
         return things(s) + [thing for module in modules_on(s) for thing in module.things(s)]
+
+    def purse(self, s: Position, seat: int) -> Mapping[str, int]:
+        return {name: int(s.has(seat, resource)) for resource, name in enumerate(RESOURCES)}
 
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "policy" and policy_named(s, target) not in policies_of(s, s.to_move):

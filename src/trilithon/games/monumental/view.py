@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine import conquest, exploring, lands, shop
+from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.layout import RESOURCES
@@ -20,6 +20,7 @@ from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
+from trilithon.games.monumental.words.conquest_prices import price_of_conquest, shortage
 from trilithon.games.monumental.words.moving import unit_shown
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
@@ -335,7 +336,6 @@ def _prices(s: Position, seat: int) -> dict[str, Any]:
         "policy": shop.price_of_policy(s, seat),
         "progress": shop.price_of_progress(s, seat),
         "conquests": _conquest_prices(s, seat),
-        **_dearer(s, seat),
         **_together(module.price_view(s, seat) for module in modules_on(s)),
     }
 
@@ -367,28 +367,22 @@ def _cost(s: Position, seat: int, resource: int, n: int) -> dict[str, Any]:
 
 
 def _conquest_prices(s: Position, seat: int) -> dict[str, Any]:
-    """Per Province that others hold: Units, price before and amount of reductions."""
+    """Per Province that others hold: Units, the price, what goes off it still where the payer has a say in that, and
+    how much is missing."""
     return {
-        s.chart.names[tile]: {
-            "units": lands.units_needed(s, tile),
-            "price": _goods([conquest.conquest_price(s, seat, tile, at) for at in range(c.BASICS)]),
-            "less": conquest.reduction(s, seat, tile),
-        }
+        s.chart.names[tile]: _conquest_price(s, seat, tile)
         for tile in range(s.at.tiles)
         if s.chart.kind[tile] == c.PROVINCE and s.owner(tile) != seat
     }
 
 
-def _dearer(s: Position, seat: int) -> dict[str, Any]:
-    """Military for steps of Explorers and moves of Units to tiles where it is not 1, if something may change that."""
-    if not s.hooks.on_surcharge:
-        return {}
-    tiles = [tile for tile in range(s.at.tiles) if s.chart.kind[tile] == c.PROVINCE]
-    steps = {s.chart.names[tile]: exploring.price_of_step(s, seat, tile) for tile in tiles}
-    moves = {s.chart.names[tile]: lands.price_of_move(s, seat, tile) for tile in tiles}
+def _conquest_price(s: Position, seat: int, tile: int) -> dict[str, Any]:
+    price, less = price_of_conquest(s, seat, tile)
     return {
-        "steps": {name: price for name, price in steps.items() if price != 1},
-        "moves": {name: price for name, price in moves.items() if price != 1},
+        "units": lands.units_needed(s, tile),
+        "price": _goods(price),
+        "less": less,
+        "short": shortage(s, seat, tile),
     }
 
 

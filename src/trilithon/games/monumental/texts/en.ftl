@@ -1037,3 +1037,22 @@ monumental-loss-display = { $n ->
     [one] No card of the display was taken: { $cards } will go.
    *[other] No card of a row was taken: { $cards } will go.
 }
+
+# On the button that plays a plan.
+monumental-does-it = Do it
+monumental-does-activate = Activate
+monumental-does-conquer = Conquer
+monumental-does-buy = Buy
+monumental-does-finish = Complete
+monumental-does-develop = Develop
+monumental-does-progress = Draw
+monumental-does-step = Go
+monumental-does-move = Move
+
+# What is worth knowing about a plan.
+monumental-note-usable = To use: { $cards }.
+monumental-note-token = You take one of the two benefits under the token.
+monumental-note-lord = { $warlord }: { $effects }.
+monumental-note-top = It goes on top of your City deck.
+monumental-note-wonder = Its first stage is built then.
+monumental-note-one-off = { CAPITAL($effect) }.

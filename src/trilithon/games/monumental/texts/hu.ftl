@@ -949,3 +949,22 @@ monumental-loss-display = { $n ->
     [one] A fejlesztéssávról nem vittél el lapot, így lekerül: { $cards }.
    *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek: { $cards }.
 }
+
+# On the button that plays a plan.
+monumental-does-it = Mehet
+monumental-does-activate = Aktiváld
+monumental-does-conquer = Hódítsd meg
+monumental-does-buy = Vedd meg
+monumental-does-finish = Fejezd be
+monumental-does-develop = Vezesd be
+monumental-does-progress = Húzz
+monumental-does-step = Lépjen
+monumental-does-move = Menjen
+
+# What is worth knowing about a plan.
+monumental-note-usable = Használható lesz: { $cards }.
+monumental-note-token = A jelző alatti két előny közül az egyik a tiéd.
+monumental-note-lord = { $warlord }: { $effects }.
+monumental-note-top = A városi paklid tetejére kerül.
+monumental-note-wonder = Ezzel az első szakasza elkészül.
+monumental-note-one-off = { CAPITAL($effect) }.

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import reduce
+from typing import Any
 
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.end import END
+from trilithon.games.monumental.engine.actions.use_crate import USE_CRATE
+from trilithon.games.monumental.engine.actions.use_market import USE_MARKET
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
 from trilithon.games.monumental.words.actions.base import ActionWords
@@ -39,6 +43,29 @@ class ActWords(MonumentalWords):
 
     def losses(self, s: Position, move: int) -> list[Message]:
         return _action(s, move).losses(s, argument_of(move))
+
+    careful = True
+
+    def confirms(self, s: Position, move: int) -> bool:
+        return _action(s, move).confirms(s, argument_of(move))
+
+    def does(self, s: Position, move: int) -> Message:
+        return _action(s, move).does(s, argument_of(move))
+
+    def notes(self, s: Position, move: int) -> list[Message]:
+        return _action(s, move).notes(s, argument_of(move))
+
+    def beside(self, s: Position, move: int) -> list[int]:
+        """Tokens that bring what it is paid with."""
+        spent = _action(s, move).spends(s, argument_of(move))
+        tokens = [USE_MARKET.verb, *([USE_CRATE.verb] if c.PRODUCTION in spent else [])] if spent else []
+        return [other for other in s.moves() if verb_of(other) in tokens]
+
+    def forecast(self, s: Position, move: int) -> dict[str, Any]:
+        return _action(s, move).forecast(s, argument_of(move))
+
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return _action(s, move).facts(s, argument_of(move))
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """What every action says whose business such a thing is."""

@@ -13,7 +13,7 @@ from trilithon.games.monumental.engine.slots import space_of, upper_slot
 from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.city import inactive_cards, space_text
-from trilithon.games.monumental.words.shared import ask, because, card_id, icons_of, icons_on, say
+from trilithon.games.monumental.words.shared import ask, because, does, icons_of, icons_on, note, say
 from trilithon.games.monumental.words.things import END, slot_named, space_things
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -42,6 +42,19 @@ class ActivateCityWords(MonumentalWords):
     def about(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))
 
+    def confirms(self, s: Position, move: int) -> bool:
+        return True
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("activate")
+
+    def notes(self, s: Position, move: int) -> list[Message]:
+        names = [s.box.card_names[kind] for kind in _used_kinds(s, argument_of(move))]
+        return [note("usable", cards=names)] if names else []
+
+    def forecast(self, s: Position, move: int) -> dict[str, Any]:
+        return {"crosses": space_text(s, upper_slot(argument_of(move)))}
+
     def shown(self, s: Position) -> dict[str, Any]:
         """Of each space: those of its row and column, what activating them brings, and which cards could be used."""
         return {
@@ -60,12 +73,18 @@ def _crossing(s: Position, crossing: int) -> dict[str, Any]:
     spaces = [space for space in range(c.SPACES) if is_crossed(space, crossing)]
     cards = inactive_cards(s, [slot for slot in range(2 * c.SPACES) if space_of(slot) in spaces])
     goods = {RESOURCES[resource]: n for resource, n in enumerate(icons_on(s, cards)) if n}
-    usable = sorted({card_id(s, card) for card in cards if _does_more(s, int(s.kinds[card]))})
     return {
         "spaces": [space_text(s, upper_slot(space)) for space in spaces],
         "goods": goods,
-        "usable": usable,
+        "usable": sorted(s.box.card_ids[kind] for kind in _used_kinds(s, crossing)),
     }
+
+
+def _used_kinds(s: Position, crossing: int) -> list[int]:
+    """Kinds of cards that become active and have an effect besides their icons."""
+    slots = [slot for slot in range(2 * c.SPACES) if is_crossed(space_of(slot), crossing)]
+    kinds = {int(s.kinds[card]) for card in inactive_cards(s, slots)}
+    return sorted(kind for kind in kinds if _does_more(s, kind))
 
 
 def _does_more(s: Position, kind: int) -> bool:

@@ -7,7 +7,7 @@ from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.telling import counted, named_card
-from trilithon.games.monumental.words.shared import because, say
+from trilithon.games.monumental.words.shared import because, note, say
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
 
@@ -25,6 +25,11 @@ def buy_label(s: Position, kind: int) -> Message:
     label = "begin-wonder" if s.box.card_kind[kind] == c.WONDER else "buy"
     price = shop.price_of(s, s.to_move, kind)
     return priced(s, label, shop.paid_in(s, kind), price, card=s.box.card_names[kind])
+
+
+def buying_notes(s: Position, kind: int) -> list[Message]:
+    """What becomes of the card."""
+    return [note("wonder" if s.box.card_kind[kind] == c.WONDER else "top")]
 
 
 def too_dear(s: Position, rule: str, name: Message, resource: int, price: int) -> Refusal:

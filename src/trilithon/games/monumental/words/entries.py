@@ -23,7 +23,7 @@ from trilithon.kernel.words import Frame
 class EntryWords(MonumentalWords):
     lies = Lies.ANYWHERE
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         """Whose effect it is (None: a token's), and what it does."""
         raise NotImplementedError
 
@@ -36,7 +36,7 @@ class EntryWords(MonumentalWords):
 class EntryBenefitsWords(EntryWords):
     step = ENTRY_BENEFITS
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         return None, chain("else", s.box.benefit_texts[entry.values["token"]])
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
@@ -46,7 +46,7 @@ class EntryBenefitsWords(EntryWords):
 class EntryWarlordWords(EntryWords):
     step = ENTRY_WARLORD
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         civilization = s.civilization(entry.seat)
         return s.box.warlord_names[civilization], s.box.warlord_texts[civilization]
 
@@ -54,7 +54,7 @@ class EntryWarlordWords(EntryWords):
 class EntryTriggeredWords(EntryWords):
     step = ENTRY_TRIGGERED
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         return named_ability(s, entry.values["by"]), s.box.code_texts[entry.values["code"]]
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
@@ -66,7 +66,7 @@ class EntryTriggeredWords(EntryWords):
 class EntryOneOffWords(EntryWords):
     step = ENTRY_ONE_OFF
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         policy = entry.values["policy"]
         return s.box.policy_names[policy], s.box.one_off_texts[policy]
 

@@ -13,7 +13,7 @@ from trilithon.games.monumental.engine.steps.move_to import MOVE_TO
 from trilithon.games.monumental.engine.telling import counted, named_tile, of_unit
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.moving import destinations, unit_shown, why_not_there
-from trilithon.games.monumental.words.shared import ask, because, explained, say
+from trilithon.games.monumental.words.shared import ask, because, does, explained, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -43,6 +43,12 @@ class MoveToWords(MonumentalWords):
 
     def about(self, s: Position, move: int) -> list[str]:
         return [tile_thing(s, argument_of(move))]
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("move")
+
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return {"price": 0 if s.get(MOVE_TO.free) else lands.price_of_move(s, s.to_move, argument_of(move))}
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "tile":

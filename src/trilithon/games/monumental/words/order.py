@@ -73,4 +73,4 @@ def _told(s: Position, index: int) -> tuple[Message | None, Message]:
     entry = _entries(s)[index]
     words = WORDS[int(entry.step.number)]
     assert isinstance(words, EntryWords)
-    return words.told(s, entry)
+    return words.described(s, entry)

@@ -93,6 +93,9 @@ class PayWords(MonumentalWords):
     def shown(self, s: Position) -> dict[str, Any]:
         return {"resource": RESOURCES[s.get(PAY.resource)], "n": s.get(PAY.n)}
 
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return {"resource": RESOURCES[c.GOLD]}
+
     def usual(self, s: Position) -> int:
         return least_gold(s)
 

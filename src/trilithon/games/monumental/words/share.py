@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.conquered import BEFORE_CONQUEST, CONQUERED
 from trilithon.games.monumental.engine.steps.pay import PAY
@@ -37,6 +39,9 @@ class ShareWords(MonumentalWords):
 
     def about(self, s: Position, move: int) -> list[str]:
         return [resource_thing(s.get(SHARE.resource))]
+
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return {"resource": RESOURCES[s.get(SHARE.resource)]}
 
     def usual(self, s: Position) -> int:
         """Where it saves most Gold."""

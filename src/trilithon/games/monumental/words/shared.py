@@ -25,6 +25,16 @@ def say(label: str, **args: Argument) -> Message:
     return Message(f"monumental-label-{label}", args)
 
 
+def does(what: str) -> Message:
+    """On the button that plays a plan."""
+    return Message(f"monumental-does-{what}")
+
+
+def note(text: str, **args: Argument) -> Message:
+    """What is worth knowing about a plan."""
+    return Message(f"monumental-note-{text}", args)
+
+
 def because(rule: str, reason: str, **args: Argument) -> Refusal:
     return REASONS.because(rule, reason, **args)
 

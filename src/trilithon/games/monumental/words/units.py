@@ -14,12 +14,12 @@ from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems, row_of_units
 from trilithon.games.monumental.words.moving import named_unit
 from trilithon.games.monumental.words.proposing import finished
-from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.shared import ask, because, does, note, say
 from trilithon.games.monumental.words.things import END, tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.words import Frame, Target
+from trilithon.kernel.words import Counted, Frame, Target
 
 
 class UnitsWords(MonumentalWords):
@@ -72,6 +72,31 @@ class UnitsWords(MonumentalWords):
 
     def usual(self, s: Position) -> int:
         return row_of_units(s)[0]
+
+    def counted(self, s: Position, move: int) -> Counted | None:
+        if verb_of(move) != FROM:
+            return None
+        tile, unit = c.named_from(argument_of(move)), c.named_kind(argument_of(move))
+        free = conquest.free_on(s, tile, s.at.kinds_of_units, s.get(UNITS.unit))
+        most = min(s.units(tile, unit) - s.named(tile, unit), free)
+        return Counted(tile_thing(s, tile), 1, most, _kind(s, unit))
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("conquer")
+
+    def notes(self, s: Position, move: int) -> list[Message]:
+        """What the Warlord brings, if it goes."""
+        goes = verb_of(move) != FROM and argument_of(move) and s.get(UNITS.unit) == c.WARLORD
+        if not goes or s.d[s.at.warlord_used + s.to_move]:
+            return []
+        civilization = s.civilization(s.to_move)
+        texts = s.box.warlord_names[civilization], s.box.warlord_texts[civilization]
+        return [note("lord", warlord=texts[0], effects=texts[1])]
+
+    def forecast(self, s: Position, move: int) -> dict[str, Any]:
+        goes = verb_of(move) != FROM and argument_of(move) and s.get(UNITS.unit) == c.WARLORD
+        warlord = {"warlord": s.chart.names[_where(s)]} if goes else {}
+        return {"conquers": s.chart.names[s.get(UNITS.tile)], **warlord}
 
     # -- proposals -----------------------------------------------------------------------------------
 

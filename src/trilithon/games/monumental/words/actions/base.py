@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.words.shared import does
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
@@ -42,6 +45,26 @@ class ActionWords:
     def losses(self, s: Position, argument: int) -> list[Message]:
         """What is lost by it that could still be used."""
         return []
+
+    def confirms(self, s: Position, argument: int) -> bool:
+        """Is it always shown as a plan before it is taken?"""
+        return bool(self.spends(s, argument))
+
+    def does(self, s: Position, argument: int) -> Message:
+        """In a word or two, for the button that plays its plan."""
+        return does("it")
+
+    def notes(self, s: Position, argument: int) -> list[Message]:
+        """What is worth knowing about its plan."""
+        return []
+
+    def forecast(self, s: Position, argument: int) -> dict[str, Any]:
+        """What a page must know of its plan."""
+        return {}
+
+    def facts(self, s: Position, argument: int) -> dict[str, Any]:
+        """What a page must know of it besides its text."""
+        return {}
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Why the action cannot be taken with this; None if it has nothing to do with such things."""

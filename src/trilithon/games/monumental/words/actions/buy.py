@@ -6,8 +6,8 @@ from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.actions.buy import BUY
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.buying import buy_label, card_too_dear, no_card
-from trilithon.games.monumental.words.shared import card_id
+from trilithon.games.monumental.words.buying import buy_label, buying_notes, card_too_dear, no_card
+from trilithon.games.monumental.words.shared import card_id, does
 from trilithon.games.monumental.words.things import display_thing, number_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
@@ -29,6 +29,12 @@ class BuyWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (shop.paid_in(s, int(s.kinds[s.on_display(argument)])),)
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("buy")
+
+    def notes(self, s: Position, argument: int) -> list[Message]:
+        return buying_notes(s, s.kinds[s.on_display(argument)])
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "display":

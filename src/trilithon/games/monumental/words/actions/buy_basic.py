@@ -6,7 +6,8 @@ from trilithon.games.monumental.engine import shop
 from trilithon.games.monumental.engine.actions.buy_basic import BUY_BASIC
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.buying import buy_label, card_too_dear, no_pile
+from trilithon.games.monumental.words.buying import buy_label, buying_notes, card_too_dear, no_pile
+from trilithon.games.monumental.words.shared import does
 from trilithon.games.monumental.words.things import basic_thing, pile_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
@@ -28,6 +29,12 @@ class BuyBasicWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (shop.paid_in(s, int(s.box.basics[argument])),)
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("buy")
+
+    def notes(self, s: Position, argument: int) -> list[Message]:
+        return buying_notes(s, s.box.basics[argument])
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "basic":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import conquest, lands
 from trilithon.games.monumental.engine.actions.conquer import CONQUER
@@ -9,8 +11,9 @@ from trilithon.games.monumental.engine.hooks import CONQUERING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import named_tile
 from trilithon.games.monumental.words.actions.base import ActionWords
+from trilithon.games.monumental.words.conquest_prices import price_of_conquest, shortage
 from trilithon.games.monumental.words.marching import row_of_units
-from trilithon.games.monumental.words.shared import because, explained, goods, played, say
+from trilithon.games.monumental.words.shared import because, does, explained, goods, note, played, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import make_move
@@ -23,7 +26,7 @@ class ConquerWords(ActionWords):
     notation = ("conquer TILE",)
 
     def label(self, s: Position, argument: int) -> Message:
-        price, less = _price(s, argument)
+        price, less = price_of_conquest(s, s.to_move, argument)
         units = lands.units_needed(s, argument)
         return say("conquer", tile=named_tile(s, argument), n=units, goods=goods(price), less=less)
 
@@ -35,6 +38,15 @@ class ConquerWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (c.MILITARY,)
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("conquer")
+
+    def notes(self, s: Position, argument: int) -> list[Message]:
+        return [note("token")] if s.token(argument) >= 0 else []
+
+    def forecast(self, s: Position, argument: int) -> dict[str, Any]:
+        return {"conquers": s.chart.names[argument]}
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Of tiles that are not the seat's own."""
@@ -54,8 +66,8 @@ class ConquerWords(ActionWords):
         needed, have = lands.units_needed(s, tile), conquest.units_free(s, seat, tile, c.SOLDIER)
         if have < needed:
             return because("MO-CONQ-09", "units-short", n=needed, have=have)
-        price, less = _price(s, tile)
-        short = _shortage(s, tile)
+        price, less = price_of_conquest(s, s.to_move, tile)
+        short = shortage(s, s.to_move, tile)
         dear = because("MO-CONQ-10", "conquest-dear", goods=goods(price), less=less, short=short)
         return explained(s, CONQUERING, tile, dear)
 
@@ -65,26 +77,3 @@ class ConquerWords(ActionWords):
             return []
         attack = make_move(CONQUER.verb, tile_named(s, target))
         return [attack, *row_of_units(played(s, attack))] if attack in s.moves() else []
-
-
-def _full_price(s: Position, tile: int) -> list[int]:
-    """Before reductions."""
-    return [conquest.conquest_price(s, s.to_move, tile, resource) for resource in range(c.BASICS)]
-
-
-def _price(s: Position, tile: int) -> tuple[list[int], int]:
-    """What a conquest costs, and what goes off that still; nothing if it is clear where it goes off."""
-    price = _full_price(s, tile)
-    less = min(conquest.reduction(s, s.to_move, tile), sum(price))
-    if sum(n > 0 for n in price) == 1:
-        return [max(0, n - less) for n in price], 0
-    return price, less
-
-
-def _shortage(s: Position, tile: int) -> int:
-    """What is missing after all Gold and all reductions."""
-    have = [s.has(s.to_move, resource) for resource in range(c.BASICS)]
-    if conquest.target_bits(s, tile) & c.TARGET_BARBARIAN:
-        have[c.MILITARY] += s.has(s.to_move, c.FEUD)
-    lacking = sum(max(0, n - there) for n, there in zip(_full_price(s, tile), have, strict=True))
-    return lacking - conquest.reduction(s, s.to_move, tile) - s.has(s.to_move, c.GOLD)

@@ -8,7 +8,7 @@ from trilithon.games.monumental.engine.actions.develop import DEVELOP_POLICY
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import counted
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.shared import because, say
+from trilithon.games.monumental.words.shared import because, does, note, say
 from trilithon.games.monumental.words.things import policies_of, policy_named, policy_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
@@ -27,6 +27,17 @@ class DevelopPolicyWords(ActionWords):
 
     def about(self, s: Position, argument: int) -> list[str]:
         return [policy_thing(s, argument)]
+
+    def confirms(self, s: Position, argument: int) -> bool:
+        return True
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("develop")
+
+    def notes(self, s: Position, argument: int) -> list[Message]:
+        """All one-off effects that are carried out: its own and those of Policies before it."""
+        policies = [*s.items(s.developed(s.to_move)), argument]
+        return [note("one-off", effect=s.box.one_off_texts[policy]) for policy in policies]
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "policy":

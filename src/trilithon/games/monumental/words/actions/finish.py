@@ -9,6 +9,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.buying import priced, why_unfinished
+from trilithon.games.monumental.words.shared import does
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
@@ -30,6 +31,9 @@ class FinishWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (c.PRODUCTION,)
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("finish")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         return why_unfinished(s) if target.sort == "work" else None

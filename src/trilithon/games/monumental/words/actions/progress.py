@@ -11,7 +11,7 @@ from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.telling import counted
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.buying import priced
-from trilithon.games.monumental.words.shared import because
+from trilithon.games.monumental.words.shared import because, does
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
@@ -32,6 +32,9 @@ class ProgressWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (c.SCIENCE,)
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("progress")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "science":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.step import TAKE_STEP
 from trilithon.games.monumental.engine.exploring import may_step, price_of_step
@@ -11,7 +13,7 @@ from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.telling import counted
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.moving import step_label, step_text
-from trilithon.games.monumental.words.shared import because, explained
+from trilithon.games.monumental.words.shared import because, does, explained
 from trilithon.games.monumental.words.things import step_things, tile_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of, verb_of
@@ -35,6 +37,15 @@ class TakeStepWords(ActionWords):
 
     def spends(self, s: Position, argument: int) -> tuple[int, ...]:
         return (c.MILITARY,)
+
+    def confirms(self, s: Position, argument: int) -> bool:
+        return False
+
+    def does(self, s: Position, argument: int) -> Message:
+        return does("step")
+
+    def facts(self, s: Position, argument: int) -> dict[str, Any]:
+        return {"price": price_of_step(s, s.to_move, c.step_to(argument))}
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """Of an Explorer; why it does not go to a certain tile is nobody's question while other things can be done,

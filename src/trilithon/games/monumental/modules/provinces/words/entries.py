@@ -14,7 +14,7 @@ from trilithon.kernel.words import Frame
 class EntryOasisWords(EntryWords):
     step = ENTRY_OASIS
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         does = "monumental-feature-oasis-hold" if own(s).holds else "monumental-feature-oasis-take"
         return Message("monumental-feature-oasis"), Message(does)
 
@@ -25,7 +25,7 @@ class EntryOasisWords(EntryWords):
 class EntryMineWords(EntryWords):
     step = ENTRY_MINE
 
-    def told(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
+    def described(self, s: Position, entry: Frame) -> tuple[Message | None, Message]:
         return Message("monumental-feature-mine"), Message("monumental-feature-mine-does")
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
