@@ -370,7 +370,10 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question. */
+/**
+ * The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also what any question is
+ * refused with.
+ */
 export interface Answer {
   type: 'answer'
   request_id: Id
@@ -379,6 +382,8 @@ export interface Answer {
   labels: Text[] | null
   /** The things that each of the moves is about. */
   about: Target[][] | null
+  /** What each of them says, as in `Choice`. */
+  told: { [name: string]: unknown }[] | null
   /** What speaks for a hint. */
   why: Text | null
 }

@@ -17,6 +17,7 @@ from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game, Refusal
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Playthrough
+from trilithon.tables.plans import plan_message
 from trilithon.tables.snapshots import choices
 
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
@@ -53,9 +54,10 @@ def snapshot(
             for n in range(state.seats)
         ],
         "to_move": None if state.to_move == NOBODY else state.to_move,
-        "view": game.view(state, viewer),
+        "view": game.view(state, viewer) | game.remembered(state, (line["event"] for line in reversed(log))),
         "question": to_json(game.question(state)),
         "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
+        "plan": msgspec.to_builtins(plan_message(plan)) if mine and (plan := game.plan(state, [])) else None,
         "categories": list(game.categories),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),

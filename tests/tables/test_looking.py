@@ -93,6 +93,21 @@ async def test_why_not_is_answered_to_the_seat_that_is_asked(tmp_path: Path) -> 
 
 
 @in_loop
+async def test_views_have_what_the_game_remembers_of_that_ply(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        client = await to_action(await sit_down(tables, await tables.make(wish(PERSON, PERSON))))
+        course = client.visit.table.course
+        assert client.now.view["taken"] == [None, None, None]
+        assert client.now.view["because"] is None
+        effects = [ply for ply in range(course.ply) if course.playthrough.state_at(ply).to_move >= 0]
+        for ply in effects:
+            (then,) = await client.say(LookBack(request_id="back", seat=client.now.seat, ply=ply))
+            assert isinstance(then, Then)
+            because, asked = then.table.view["because"], then.table.view["asked"]
+            assert (because is None) == (asked in ("action", "cards", "place", "draw", "follow"))
+
+
+@in_loop
 async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
     played = 0
     async with house(tmp_path) as tables:
@@ -106,7 +121,9 @@ async def test_a_proposal_can_be_played_as_it_is(tmp_path: Path) -> None:
                 assert isinstance(answer, Answer)
                 if answer.moves and target.startswith("hex:"):
                     assert answer.labels is not None
-                    assert len(answer.labels) == len(answer.moves)
+                    assert answer.told is not None
+                    assert len(answer.labels) == len(answer.told) == len(answer.moves)
+                    assert answer.told[-1]["hex"] == target.removeprefix("hex:")
                     await client.play(*answer.moves)
                     place = target.removeprefix("hex:")
                     assert (

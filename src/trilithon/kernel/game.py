@@ -8,7 +8,7 @@ does millions of times is asked of the `State`. All else in the project knows ga
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -222,6 +222,11 @@ class Game(ABC):
     def views(self, state: State, seats: Collection[int]) -> dict[int, Json]:
         """The views of several. A game makes what they have in common once; nobody changes a view."""
         return {seat: self.view(state, seat) for seat in seats}
+
+    def remembered(self, state: State, told: Iterable[Event]) -> Json:
+        """What a table adds to every view, and no position has: who took what, which tile it is that acts. It follows
+        from what everybody was told (`told`, the latest first), so that it is the same for all viewers."""
+        return {}
 
     @abstractmethod
     def score_sheet(self, state: State) -> list[list[int]]:

@@ -51,7 +51,7 @@ def advise(course: Course, question: Hint, advice: Advice) -> Answer:
 def _row(course: Course, request_id: str, row: Sequence[int | str]) -> Answer:
     """Moves one after the other, without those that are played by themselves."""
     game, state = course.game, course.playthrough.state.copy()
-    moves, labels, about = [], [], []
+    moves, labels, about, told = [], [], [], []
     for step in row:
         legal = state.moves()
         move = game.read(state, step) if isinstance(step, str) else step
@@ -61,11 +61,12 @@ def _row(course: Course, request_id: str, row: Sequence[int | str]) -> Answer:
             moves.append(game.write(state, move))
             labels.append(to_json(game.label(state, move)))
             about.append(game.about(state, move))
+            told.append(game.told(state, move))
         revealed = state.reveals
         state.play(move)
         if state.reveals != revealed:
             break  # what comes now is nobody's business yet
-    return Answer(request_id=request_id, moves=moves, labels=labels, about=about)
+    return Answer(request_id=request_id, moves=moves, labels=labels, about=about, told=told)
 
 
 def _reason(course: Course, target: str) -> Refusal | None:

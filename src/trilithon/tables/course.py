@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from itertools import chain
 
 from trilithon.kernel.engine.events import Event
-from trilithon.kernel.game import Game
+from trilithon.kernel.engine.state import State
+from trilithon.kernel.game import Game, Json
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Played, Playthrough
 from trilithon.store import MoveRow, StoredTable
@@ -139,6 +140,10 @@ class Course:
         """The ply after the viewer's own last decision."""
         latest = self.playthrough.latest_decision(viewer)
         return 0 if latest is None else latest + 1
+
+    def remembered(self, state: State, ply: int) -> Json:
+        """What the game adds to views of that ply."""
+        return self.game.remembered(state, (told.event for told in reversed(self.told) if told.ply <= ply))
 
     def log(self, viewer: int, notes: list[LogLine]) -> list[LogLine]:
         """What this viewer was told, with the notes in between."""

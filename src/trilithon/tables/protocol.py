@@ -380,6 +380,8 @@ class Answer(Closed, tag="answer", kw_only=True):
     labels: list[Text] | None = None
     about: list[list[Target]] | None = None
     """The things that each of the moves is about."""
+    told: list[dict[str, Any]] | None = None
+    """What each of them says, as in `Choice`."""
     why: Text | None = None
     """What speaks for a hint."""
 

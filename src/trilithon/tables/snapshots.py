@@ -31,8 +31,10 @@ def now(
     for viewer, own in turned.items():
         if own is not course:
             views[viewer] = course.game.view(own.playthrough.state, viewer)
+    remembered = course.remembered(course.playthrough.state, course.ply)
     return {
-        viewer: _now(table, course, turned[viewer], seats, notes, viewer, views[viewer]) for viewer in viewers
+        viewer: _now(table, course, turned[viewer], seats, notes, viewer, views[viewer] | remembered)
+        for viewer in viewers
     }
 
 
@@ -77,7 +79,7 @@ def then(
         course.game,
         state,
         viewer,
-        course.game.view(state, viewer),
+        course.game.view(state, viewer) | course.remembered(state, ply),
         ply=ply,
         version=course.version,
         seats=seats,

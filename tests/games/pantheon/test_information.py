@@ -243,7 +243,8 @@ def test_a_dealt_bonus_tile_is_open_and_a_god_turned_up_too() -> None:
     gallia = rich(Scenario(3).next_nation("gallia").prepare_epoch()).gods_stack(*["gadicea"] * 4, "vinthrad")
     turned = gallia.play().do("choose 2")
     for viewer in ALL:
-        assert turned.view(viewer)["gods"]["turned_up"] == ["vinthrad"]
+        (tile,) = turned.view(viewer)["gods"]["turned_up"]
+        assert tile == {"id": "vinthrad", "cost": [4], "cards_only": False}, "the highest number alone"
 
 
 # -- taking back -------------------------------------------------------------------------------------

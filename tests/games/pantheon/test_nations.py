@@ -96,7 +96,8 @@ def test_gallia_shows_the_tile_only_after_the_choice() -> None:
     assert play.view(0)["gods"]["turned_up"] == []
     assert play.table["gods_stack"][0] == "gadicea"
     play.do("choose 2")
-    assert play.view(0)["gods"]["turned_up"] == play.view(1)["gods"]["turned_up"] == ["gadicea"]
+    for seat in range(2):
+        assert [god["id"] for god in play.view(seat)["gods"]["turned_up"]] == ["gadicea"]
     assert "choose 1" not in play.legal
 
 
@@ -114,7 +115,7 @@ def test_gallia_can_turn_up_a_tile_that_comes_back_from_the_box() -> None:
     play = scenario.play()
     assert play.legal == ["choose 1", "choose 2"]
     play.do("choose 2")
-    assert play.view(0)["gods"]["turned_up"] == ["gadicea"]
+    assert [god["id"] for god in play.view(0)["gods"]["turned_up"]] == ["gadicea"]
 
 
 @pytest.mark.rule("PA-NAT-03")

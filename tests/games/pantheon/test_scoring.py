@@ -124,7 +124,8 @@ def test_all_columns_score_at_the_rate_of_their_number(n: int) -> None:
 def test_columns_in_reserves_do_not_count() -> None:
     play = epoch_ends(with_columns(Scenario(epoch=3), 0, 3, home=9), active=1)
     assert play.scores[0] == 3
-    assert play.view(1)["players"][0]["columns"] == {"home": 9, "bank": 0, "board": 3, "rate": 1}
+    columns = {"home": 9, "bank": 0, "board": 3, "rate": 1, "points": 3, "next": {"at": 4, "rate": 2}}
+    assert play.view(1)["players"][0]["columns"] == columns
 
 
 @pytest.mark.rule("PA-SCORE-04")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,7 @@ from trilithon.games.pantheon.glossary import glossary, names
 from trilithon.games.pantheon.invariants import pieces_problems, position_problems
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
 from trilithon.games.pantheon.reading import row
+from trilithon.games.pantheon.remembering import remembered
 from trilithon.games.pantheon.schema import Content
 from trilithon.games.pantheon.show import show
 from trilithon.games.pantheon.study import study
@@ -139,6 +140,9 @@ class Pantheon(SteppedGame[Position]):
         words = self.asked(s)
         return views(s, seats, words.shown(s) if words else {})
 
+    def remembered(self, state: State, told: Iterable[Event]) -> Json:
+        return remembered(self.own(state), told)
+
     def score_sheet(self, state: State) -> list[list[int]]:
         s = self.own(state)
         return [row(s, s.at.points, seat, c.CATEGORIES) for seat in range(s.seats)]
@@ -162,6 +166,9 @@ class Pantheon(SteppedGame[Position]):
         found += sorted({f"loot:{box.loot_ids[tile]}" for tile in s.items(s.at.looted)})
         found += sorted({f"bonus:{box.bonus_ids[tile]}" for tile in s.items(s.at.bonus_open)})
         return found
+
+    def purse(self, s: Position, seat: int) -> Mapping[str, int]:
+        return dict(zip(CARDS, row(s, s.at.hand, seat, c.CARD_KINDS), strict=True))
 
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "god" and s.god_on(int(target.name) - 1) < 0:

@@ -9,12 +9,18 @@ from collections.abc import Collection
 from typing import Any
 
 from trilithon.games.pantheon.engine import codes as c
+from trilithon.games.pantheon.engine.moving import steps_of
 from trilithon.games.pantheon.engine.position import Position
+from trilithon.games.pantheon.engine.steps.draw import DRAW
 from trilithon.games.pantheon.engine.steps.follow import FOLLOW
 from trilithon.games.pantheon.engine.steps.following import END_ROUND, MAY_FOLLOW
+from trilithon.games.pantheon.engine.steps.gaining import TO_BOX
+from trilithon.games.pantheon.engine.steps.pay import PAY
+from trilithon.games.pantheon.engine.steps.place import PLACE
+from trilithon.games.pantheon.engine.steps.revealed import ASKED, REVEALED
 from trilithon.games.pantheon.engine.steps.traitera import TRAITERA
-from trilithon.games.pantheon.invariants import gods_in_hand
 from trilithon.games.pantheon.names import CARDS, CATEGORIES, SACRIFICES
+from trilithon.games.pantheon.prospects import of_god, shop
 from trilithon.games.pantheon.reading import named, numbers, row, seats_in, spread
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.words import frames
@@ -27,7 +33,8 @@ def views(s: Position, seats: Collection[int], shown: dict[str, Any]) -> dict[in
         seat: {
             "seat": None if seat == NOBODY else seat,
             **common,
-            **({"reach": {}, **shown} if seat == s.to_move else {}),
+            **({} if seat == NOBODY else _own_prospects(s, seat, common)),
+            **(shown if seat == s.to_move else {}),
             "players": [player | _own(s, owner, seat) for owner, player in enumerate(players)],
         }
         for seat in seats
@@ -41,8 +48,45 @@ def _common(s: Position) -> dict[str, Any]:
         "epoch": _epoch(s),
         **_tiles(s),
         "cards": _cards(s),
-        "underway": {"budget": int(s.d[s.at.budget]), "jumps_left": int(s.d[s.at.jumps_left])},
+        "underway": _underway(s),
         "board": _board(s),
+    }
+
+
+def _own_prospects(s: Position, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """What the own cards and money come to: nobody else is shown any of it."""
+    gods = common["gods"]
+    laid = numbers(s, s.at.gods_open, s.d[s.at.gods_laid])
+    on_board = [
+        tile and tile | of_god(s, seat, god) for god, tile in zip(laid, gods["on_board"], strict=True)
+    ]
+    return {"gods": gods | {"on_board": on_board}, "shop": shop(s, seat)}
+
+
+def _underway(s: Position) -> dict[str, Any]:
+    """The movement, purchase or draw in which something is asked."""
+    return {
+        "budget": s.budget(),
+        "jumps_left": s.jumps_left(),
+        "steps": _steps(s) if s.is_on_top(PLACE) else None,
+        "draws": {"mandatory": s.get(DRAW.mandatory), "optional": s.get(DRAW.optional)}
+        if s.is_on_top(DRAW)
+        else None,
+    }
+
+
+def _steps(s: Position) -> dict[str, Any]:
+    """Where the steps of a movement come from."""
+    seat = s.whose()
+    cards = int(s.d[s.at.on_table + c.MOVEMENT])
+    big_foot = s.box.big_foot_steps if seat == _holder_of_big_foot(s) else 0
+    total = int(steps_of(s, seat, cards) + big_foot)
+    return {
+        "total": max(total, s.budget()),
+        "cards": cards,
+        "from_cards": int(cards * s.box.card_steps),
+        "from_tiles": s.has(seat, c.MORE_STEPS),
+        "from_big_foot": int(big_foot),
     }
 
 
@@ -75,7 +119,8 @@ def _tiles(s: Position) -> dict[str, Any]:
     return {
         "gods": {
             "on_board": [_god(s, god) for god in numbers(s, at.gods_open, d[at.gods_laid])],
-            "turned_up": [box.god_ids[god] for god in gods_in_hand(s)],
+            "turned_up": _turned_up(s),
+            "paying": s.get(PAY.place) if s.is_on_top(PAY) else None,
             "stack": s.size(at.gods_stack),
             "box": named(box.god_ids, numbers(s, at.gods_box, box.gods)),
             "gone": named(box.god_ids, numbers(s, at.gods_gone, box.gods)),
@@ -88,6 +133,7 @@ def _tiles(s: Position) -> dict[str, Any]:
         "loot": {
             "on_board": {s.chart.names[where]: box.loot_ids[tile] for where, tile in loot if tile >= 0},
             "taken": [box.loot_ids[tile] for tile in s.items(at.looted)],
+            "off": _unused_loot_hexes(s),
             "bag": sum(numbers(s, at.bag, box.loots)),
             "box": named(box.loot_ids, numbers(s, at.loot_box, box.loots)),
         },
@@ -96,6 +142,17 @@ def _tiles(s: Position) -> dict[str, Any]:
             "box": named(box.bonus_ids, numbers(s, at.bonus_box, box.bonuses)),
         },
     }
+
+
+def _unused_loot_hexes(s: Position) -> list[str]:
+    """Those that are marked for more players (PA-PREP-05)."""
+    chart = s.chart
+    marked = [
+        pair
+        for hexes, marks in zip(chart.loot_of, chart.mark_of, strict=True)
+        for pair in zip(hexes, marks, strict=True)
+    ]
+    return [chart.names[where] for where, mark in marked if mark > s.seats]
 
 
 def _cards(s: Position) -> dict[str, Any]:
@@ -137,6 +194,8 @@ def _player(s: Position, owner: int) -> dict[str, Any]:
             "bank": s.in_reserve(owner, c.COLUMNS_BANK),
             "board": columns,
             "rate": int(box.column_rate[columns]),
+            "points": columns * int(box.column_rate[columns]),
+            "next": _next_rate(s, columns),
         },
         "sacrifices": dict(zip(SACRIFICES, row(s, at.sacrifices, owner, c.SACRIFICES), strict=True)),
         "gods": named(box.god_ids, row(s, at.gods, owner, box.gods)),
@@ -148,6 +207,15 @@ def _player(s: Position, owner: int) -> dict[str, Any]:
         "coins": s.has(owner, c.MORE_MONEY),
         "extra_actions": _extra_actions(s, owner),
     }
+
+
+def _next_rate(s: Position, columns: int) -> dict[str, int] | None:
+    """From how many columns on each counts more, and how much then."""
+    rates = [int(rate) for rate in s.box.column_rate]
+    return next(
+        ({"at": n, "rate": rate} for n, rate in enumerate(rates) if n > columns and rate > rates[columns]),
+        None,
+    )
 
 
 def _own(s: Position, owner: int, viewer: int) -> dict[str, Any]:
@@ -171,7 +239,20 @@ def _extra_actions(s: Position, owner: int) -> int:
 def _god(s: Position, god: int) -> dict[str, Any] | None:
     if god < 0:
         return None
-    cost = [int(n) for n in s.box.cost[god * c.SACRIFICES : (god + 1) * c.SACRIFICES] if n]
+    return _tile_of_god(s, god, c.SACRIFICES)
+
+
+def _turned_up(s: Position) -> list[dict[str, Any]]:
+    """Gods tiles that are nowhere but in the frames of the agenda: turned up for a smaller price, or still acting."""
+    asked = {REVEALED: int(ASKED), TO_BOX: c.SACRIFICES}
+    return [
+        _tile_of_god(s, frame.values["god"], asked[frame.step]) for frame in frames(s) if frame.step in asked
+    ]
+
+
+def _tile_of_god(s: Position, god: int, asked: int) -> dict[str, Any]:
+    """So many numbers of its cost."""
+    cost = [int(n) for n in s.box.cost[god * c.SACRIFICES : god * c.SACRIFICES + asked] if n]
     return {"id": s.box.god_ids[god], "cost": cost, "cards_only": bool(s.box.cards_only[god])}
 
 

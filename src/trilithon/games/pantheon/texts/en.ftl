@@ -577,3 +577,8 @@ pantheon-loss-steps = { $n ->
    *[other] { $n } steps are left, and a piece could still be placed.
 }
 pantheon-loss-money = Money for { $n } is left, and something could still be bought.
+
+# On the button that plays a plan.
+pantheon-does-gain = Sacrifice
+pantheon-does-move = Move
+pantheon-does-swap = Swap

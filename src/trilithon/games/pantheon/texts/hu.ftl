@@ -473,3 +473,8 @@ pantheon-show-hand = { "   " }kézben: { $cards }
 # Amit a megállás kihasználatlanul hagy
 pantheon-loss-steps = Még { $n } lépés maradt, és lerakható volna még egy figura.
 pantheon-loss-money = Még { $n } értékű pénz maradt, és vehető volna rajta valami.
+
+# A gombon, amely végrehajtja a tervet.
+pantheon-does-gain = Áldozás
+pantheon-does-move = Mozgás
+pantheon-does-swap = Csere

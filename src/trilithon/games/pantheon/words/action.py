@@ -7,15 +7,16 @@ from collections.abc import Mapping
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.buying import cheapest_purchase, jumps_in_buying, money_in_hand
 from trilithon.games.pantheon.engine.moving import most_steps
-from trilithon.games.pantheon.engine.offering import number_of, only_cards_count, strength
+from trilithon.games.pantheon.engine.offering import only_cards_count
 from trilithon.games.pantheon.engine.placing import IMPOSSIBLE, cheapest_placement
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.action import ACTION, TO_BUY, TO_DRAW, TO_GAIN, TO_MOVE
-from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, plain
+from trilithon.games.pantheon.prospects import shortage
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, does, plain
 from trilithon.games.pantheon.words.payments import cheapest_payment
 from trilithon.games.pantheon.words.ways import Purchase, movement_to_hex
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.moves import make_move
+from trilithon.kernel.engine.moves import make_move, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
@@ -43,6 +44,9 @@ class ActionWords(PantheonWords):
     needs_temple = True
     is_of_turn = True
     comes_last = True
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("gain" if verb_of(move) == TO_GAIN.verb else "move")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "god":
@@ -77,19 +81,10 @@ def _purchase(s: Position) -> Purchase:
 def _why_no_god(s: Position, god: int) -> Refusal | None:
     if god < 0:
         return None
-    missing = _shortage(s, god)
+    missing = shortage(s, s.to_move, god)
     if only_cards_count(s, god):
         return because("PA-GOD-15", "cards-short", n=missing, god=s.box.god_names[god])
     return because("PA-GAIN-02", "sacrifice-short", n=missing, god=s.box.god_names[god])
-
-
-def _shortage(s: Position, god: int) -> int:
-    """How many sacrifices are missing at least: strongest kinds against highest numbers."""
-    kinds = range(1, c.SACRIFICES + 1)
-    strengths = sorted(
-        (strength(s, s.to_move, kind, only_cards_count(s, god)) for kind in kinds), reverse=True
-    )
-    return sum(max(0, number_of(s, god, i) - have) for i, have in enumerate(strengths))
 
 
 def _why_no_movement(s: Position) -> Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.names import SACRIFICES
@@ -20,12 +20,19 @@ def do(key: str, **args: Argument) -> Message:
     return Message(f"pantheon-do-{key}", args)
 
 
+def does(key: str) -> Message:
+    """For the button that plays a plan."""
+    return Message(f"pantheon-does-{key}")
+
+
 class Answer(NamedTuple):
     """What is said of the answers of one verb, by their argument."""
 
     label: Callable[[Position, int], Message]
     write: Callable[[Position, int], str]
     about: Callable[[Position, int], list[str]]
+    facts: Callable[[Position, int], dict[str, Any]] = lambda s, _: {}
+    """What a page must know besides the words of its text."""
 
 
 def plain(key: str, text: str, about: str) -> Answer:
@@ -60,6 +67,9 @@ class PantheonWords(Words[Position]):
 
     def about(self, s: Position, move: int) -> list[str]:
         return self.answers[verb_of(move)].about(s, argument_of(move))
+
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return self.answers[verb_of(move)].facts(s, argument_of(move))
 
     # -- proposals: a way is found, then played on a copy; only what is legal move by move is ever proposed ----------
 

@@ -29,7 +29,11 @@ from trilithon.kernel.words import Target
 def _label_tile(s: Position, tile: int) -> Message:
     kind, level = c.kind_of_tile(tile), c.level_of_tile(tile)
     key = "upgrade" if s.level(s.to_move, kind) else "tile"
-    return do(key, kind=card(kind), level=level, price=price_of_level(s, s.to_move, kind, level))
+    return do(key, kind=card(kind), level=level, price=_price_of_tile(s, tile))
+
+
+def _price_of_tile(s: Position, tile: int) -> int:
+    return price_of_level(s, s.to_move, c.kind_of_tile(tile), c.level_of_tile(tile))
 
 
 def _piece(bank: int) -> str:
@@ -46,11 +50,13 @@ class BuyWords(PantheonWords):
             label=_label_tile,
             write=lambda s, tile: f"tile {CARDS[c.kind_of_tile(tile)]} {c.level_of_tile(tile)}",
             about=lambda s, tile: [f"sacrifice:{CARDS[c.kind_of_tile(tile)]}"],
+            facts=lambda s, tile: {"price": _price_of_tile(s, tile)},
         ),
         PIECE: Answer(
             label=lambda s, bank: do(f"buy-{_piece(bank)}", price=s.box.piece_price),
             write=lambda s, bank: f"buy {_piece(bank)}",
             about=lambda s, bank: ["bank:feet" if bank == c.FEET_BANK else "bank:columns"],
+            facts=lambda s, bank: {"price": int(s.box.piece_price)},
         ),
         c.PUT: PUT,
         c.STOP: STOP,

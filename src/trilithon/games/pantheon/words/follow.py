@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from trilithon.games.pantheon.engine.moving import most_steps
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.follow import DRAW_INSTEAD, FOLLOW, FOLLOWING
-from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, plain
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, does, plain
 from trilithon.games.pantheon.words.ways import movement_to_hex
-from trilithon.kernel.engine.events import Argument, player
+from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Frame, Target
 
@@ -36,6 +36,9 @@ class FollowWords(PantheonWords):
 
     def details(self, s: Position) -> dict[str, Argument]:
         return {"player": player(s.active())}
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("move")
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "action" and target.name != "extra":

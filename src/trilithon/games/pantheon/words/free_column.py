@@ -27,7 +27,10 @@ class FreeColumnWords(PantheonWords):
     notation = ("column HEX",)
     key = "free-column"
     answers: Mapping[int, Answer] = {
-        c.PUT: PUT._replace(label=lambda s, where: do("free-column", hex=s.chart.names[where]))
+        c.PUT: PUT._replace(
+            label=lambda s, where: do("free-column", hex=s.chart.names[where]),
+            facts=lambda s, where: {"price": 0, "jump": False},
+        )
     }
 
     def details(self, s: Position) -> dict[str, Argument]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.offering import (
@@ -67,7 +67,18 @@ def offering(god_of: Callable[[Position], int]) -> Answer:
                 things.append(f"hand:{CARDS[kind]}")
         return things
 
-    return Answer(label, write, about)
+    def facts(s: Position, way: int) -> dict[str, Any]:
+        god = god_of(s)
+        parts = [_facts_of_part(s, part) for part in payment_parts(s, god, way)]
+        return {"parts": parts, "cards": sum(part["cards"] for part in parts), "effort": effort(s, god, way)}
+
+    return Answer(label, write, about, facts)
+
+
+def _facts_of_part(s: Position, part: Part) -> dict[str, Any]:
+    level = s.level(s.to_move, part.kind) if part.with_tile else 0
+    cards = max(0, part.number - level)
+    return {"number": part.number, "sacrifice": CARDS[part.kind], "level": level, "cards": cards}
 
 
 def _write_part(part: Part) -> str:
@@ -81,11 +92,16 @@ def cheapest_payment(s: Position, god: int) -> list[int]:
     ways = [argument_of(move) for move in moves.listed()]
     if not ways:
         return []
-    return [make_move(c.OFFER, min(ways, key=lambda way: _loss(s, god, way)))]
+    return [make_move(c.OFFER, min(ways, key=lambda way: effort(s, god, way)))]
 
 
-def _loss(s: Position, god: int, way: int) -> tuple[int, int]:
-    """Fewest cards, and of these the kinds of which there are most: the last card of a kind is worth keeping."""
+MOST_LEFT = 999
+"""More cards of a kind than anybody keeps."""
+
+
+def effort(s: Position, god: int, way: int) -> int:
+    """Which payment most people would prefer is smaller: that with the fewest cards, and of these the one that takes
+    them from kinds of which there are most. The last card of a kind is worth keeping."""
     paid = cards_of_payment(s, s.to_move, god, way)
     left = [s.held(s.to_move, kind) - n for kind, n in enumerate(paid) if n]
-    return sum(paid), -min(left, default=0)
+    return sum(paid) * (MOST_LEFT + 1) + MOST_LEFT - min(left, default=0)

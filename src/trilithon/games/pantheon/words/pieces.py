@@ -16,8 +16,12 @@ def piece_for(s: Position, where: int) -> str:
     return "column" if s.is_column_hex(where) else "foot"
 
 
+def _is_jump(s: Position, where: int) -> bool:
+    return s.jumps_left() > 0 and where in landings(s, s.to_move)
+
+
 def _label(s: Position, where: int) -> Message:
-    by_jump = "jump-" if s.jumps_left() and where in landings(s, s.to_move) else ""
+    by_jump = "jump-" if _is_jump(s, where) else ""
     return do(f"{by_jump}{piece_for(s, where)}", hex=s.chart.names[where], price=price_of(s, where))
 
 
@@ -25,6 +29,7 @@ PUT = Answer(
     label=_label,
     write=lambda s, where: f"{piece_for(s, where)} {s.chart.names[where]}",
     about=lambda s, where: [f"hex:{s.chart.names[where]}"],
+    facts=lambda s, where: {"price": price_of(s, where), "jump": _is_jump(s, where)},
 )
 STOP = Answer(
     label=lambda s, _: do("stop", left=s.budget()),

@@ -34,6 +34,7 @@ class UpgradeWords(PantheonWords):
             label=lambda s, kind: do("raise", kind=card(kind), level=s.level(s.to_move, kind) + 1),
             write=lambda s, kind: f"raise {CARDS[kind]}",
             about=lambda s, kind: [f"sacrifice:{CARDS[kind]}"],
+            facts=lambda s, kind: {"level": s.level(s.to_move, kind) + 1},
         )
     }
 

@@ -123,7 +123,7 @@ class Purchase(NamedTuple):
 
     def of(self, s: Position, price: int, things: list[int]) -> list[int]:
         """The money for it, then the purchase itself."""
-        coins = _coins(s, price - self.money)
+        coins = coins_for(s, price - self.money)
         if coins is None:
             return []
         played = [make_move(play_money.COIN, value) for value in coins]
@@ -144,12 +144,20 @@ class Purchase(NamedTuple):
 BANKS = {"feet": c.FEET_BANK, "columns": c.COLUMNS_BANK}
 
 
-def _coins(s: Position, needed: int) -> list[int] | None:
+def coins_for(s: Position, needed: int) -> list[int] | None:
     """Cards of the hand that come to it: as little as possible is lost, and that with the fewest cards."""
-    sums: dict[int, list[int]] = {0: []}
+    return min(
+        ((total, played) for total, played in sums(s, s.to_move).items() if total >= needed),
+        default=(0, None),
+    )[1]
+
+
+def sums(s: Position, seat: int) -> dict[int, list[int]]:
+    """All that the money cards of a hand can come to, each with the values of as few cards as possible."""
+    found: dict[int, list[int]] = {0: []}
     for value in range(c.TOP_VALUE, 0, -1):
-        for _ in range(s.held(s.to_move, c.MONEY + value)):
-            for total, played in sorted(sums.items(), reverse=True):
-                if len(sums.get(total + value, [0] * (len(played) + 2))) > len(played) + 1:
-                    sums[total + value] = [*played, value]
-    return min(((total, played) for total, played in sums.items() if total >= needed), default=(0, None))[1]
+        for _ in range(s.held(seat, c.MONEY + value)):
+            for total, played in sorted(found.items(), reverse=True):
+                if total + value not in found or len(found[total + value]) > len(played) + 1:
+                    found[total + value] = [*played, value]
+    return found
