@@ -13,6 +13,8 @@ import type {
   LogLine,
   LookBack,
   Play,
+  Prepare,
+  Prepared,
   Propose,
   Refused,
   Rename,
@@ -24,7 +26,8 @@ import type {
 } from './protocol'
 
 export type CommandMessage = Play | Undo | LetAgentPlay | Rename
-export type AskMessage = WhyNot | Propose | Hint | LookBack
+export type AskMessage = WhyNot | Propose | Prepare | Hint | LookBack
+export type Answered = Answer | Prepared | Then
 
 /** `connecting` at first, `lost` while it comes back by itself, `closed` for good. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -77,7 +80,7 @@ export class Connection {
   private hiddenSince: number | null = null
   private seat: number | null | undefined = undefined
   private readonly commands = new Map<string, Waiting<CommandMessage, Done | Refused>>()
-  private readonly asks = new Map<string, Waiting<AskMessage, Answer | Then>>()
+  private readonly asks = new Map<string, Waiting<AskMessage, Answered>>()
   state: LineState = 'connecting'
 
   constructor(secrets: string[], listener: Listener, around: Surroundings) {
@@ -112,7 +115,7 @@ export class Connection {
     return this.wait(this.commands, message.command_id, message)
   }
 
-  ask(message: AskMessage): Promise<Answer | Then> {
+  ask(message: AskMessage): Promise<Answered> {
     return this.wait(this.asks, message.request_id, message)
   }
 
@@ -224,6 +227,7 @@ export class Connection {
         this.settle(this.commands, message.command_id, message)
         break
       case 'answer':
+      case 'prepared':
         this.settle(this.asks, message.request_id, message)
         break
       case 'then':

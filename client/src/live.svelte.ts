@@ -1,11 +1,11 @@
 /* A live table: the line to the server behind a desk. */
 
-import type { Answer, Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } from './protocol'
+import type { Done, Goodbye, Refusal, Refused, Snapshot, Text, Then } from './protocol'
 import type { Proposal, Way } from './games/contract'
 import { ApiError, newId, renewKey } from './api'
-import { browserSurroundings, Connection, follow, LineClosed, type LineState } from './connection'
+import { browserSurroundings, Connection, follow, LineClosed, type Answered, type LineState } from './connection'
 import type { Desk } from './desk/desk.svelte'
-import type { Line } from './desk/line'
+import type { Line, Preparation } from './desk/line'
 import { drop, keep, kept, keysHere, news, replaceSecret, wishForKey, type Key } from './keys.svelte'
 import { loadGame } from './registry'
 
@@ -255,7 +255,7 @@ export class LiveTable implements Line {
     return this.command((base) => this.connection.command({ type: 'agent', level, ...base }), seat)
   }
 
-  private async ask(message: Parameters<Connection['ask']>[0]): Promise<Answer | Then | null> {
+  private async ask(message: Parameters<Connection['ask']>[0]): Promise<Answered | null> {
     try {
       return await this.connection.ask(message)
     } catch (error) {
@@ -275,6 +275,12 @@ export class LiveTable implements Line {
     return { proposal: proposalOf(answer, target), refusal }
   }
 
+  async prepare(moves: string[]): Promise<Preparation> {
+    const answer = await this.ask({ type: 'prepare', request_id: newId(), seat: this.seat, moves })
+    if (answer?.type === 'prepared') return { plan: answer.plan, version: answer.version, refusal: null }
+    return { plan: null, version: -1, refusal: answer?.type === 'answer' ? (answer.refusal ?? null) : null }
+  }
+
   async hint(): Promise<Proposal | null> {
     return proposalOf(await this.ask({ type: 'hint', request_id: newId(), seat: this.seat }), null)
   }
@@ -285,7 +291,7 @@ export class LiveTable implements Line {
   }
 }
 
-function proposalOf(answer: Answer | Then | null, target: string | null): Proposal | null {
+function proposalOf(answer: Answered | null, target: string | null): Proposal | null {
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
   return { target, moves: answer.moves, labels: answer.labels ?? [], about: answer.about ?? [], why: answer.why }
 }

@@ -5,6 +5,7 @@ import type { Choice } from '../protocol'
 import { settings } from '../settings.svelte'
 import type { Bubble, Bubbles } from './bubble.svelte'
 import type { Commands } from './commands.svelte'
+import type { Plans } from './plans.svelte'
 import type { Shown } from './shown.svelte'
 
 /** True: the click was taken, and nothing else comes of it. Without choices the thing is not lit. */
@@ -12,18 +13,20 @@ export type Prepare = (target: Target, choices: Choice[], anchor: Element | null
 
 export class Choosing {
   /**
-   * A table may take a click upon itself, to let a choice be prepared before it is played (which Units go, how much
-   * Gold is paid), or because the thing is none of the game's.
+   * A table may take a click upon itself: to offer what can be done there in a way of its own, or because the thing is
+   * none of the game's.
    */
   prepare: Prepare | null = null
   private readonly shown: Shown
   private readonly bubbles: Bubbles
   private readonly commands: Commands
+  private readonly plans: Plans
 
-  constructor(shown: Shown, bubbles: Bubbles, commands: Commands) {
+  constructor(shown: Shown, bubbles: Bubbles, commands: Commands, plans: Plans) {
     this.shown = shown
     this.bubbles = bubbles
     this.commands = commands
+    this.plans = plans
   }
 
   choose(target: Target, anchor: Element | null): void {
@@ -34,17 +37,20 @@ export class Choosing {
     }
     const choices = this.shown.lit.get(target)
     this.bubbles.close()
+    if (this.plans.click(target)) return
     if (this.prepare?.(target, choices ?? [], anchor)) return
     if (!choices) void this.explain(target, anchor)
     else if (choices.length === 1) this.take(choices[0]!, anchor)
     else this.bubbles.open = { kind: 'choices', choices, target, anchor }
   }
 
-  /** Plays a choice; asks first when it would leave something unused. */
+  /** Plays a choice, or prepares it; asks first when it would leave something unused. */
   take(choice: Choice, anchor: Element | null, sure = false): void {
     if (!this.shown.table || !this.shown.mine || this.commands.pending) return
     const target = choice.about[0] ?? null
     if (!sure && choice.losses.length && settings.warnings) this.bubbles.open = { kind: 'sure', choice, target, anchor }
+    else if (choice.prepare === 'always' || (choice.prepare === 'carefully' && settings.warnings))
+      this.plans.begin(choice)
     else void this.commands.play([choice.move], target)
   }
 

@@ -12,6 +12,7 @@ import { Bubbles, type Bubble } from './bubble.svelte'
 import { Choosing, type Prepare } from './choosing'
 import { Commands, type Pending } from './commands.svelte'
 import type { Line } from './line'
+import { Plans } from './plans.svelte'
 import { Pointing } from './pointing.svelte'
 import { Shown } from './shown.svelte'
 import { Things } from './things.svelte'
@@ -30,11 +31,13 @@ export class Desk extends Shown {
   private readonly bubbles = new Bubbles()
   private readonly pointing = new Pointing(this.bubbles)
   private readonly commands = new Commands(this, this.bubbles, (target) => this.elementOf(target))
-  private readonly choosing = new Choosing(this, this.bubbles, this.commands)
+  readonly plans = new Plans(this, this.bubbles, this.commands)
+  private readonly choosing = new Choosing(this, this.bubbles, this.commands, this.plans)
   private readonly things = new Things({
     shown: this,
     bubbles: this.bubbles,
     commands: this.commands,
+    plans: this.plans,
     choosing: this.choosing,
     pointing: this.pointing,
   })
@@ -43,7 +46,9 @@ export class Desk extends Shown {
   parts: Parts = {}
 
   show(table: Snapshot): void {
-    if (this.replace(table)) this.close() // else what is being pointed at stays
+    if (!this.replace(table)) return // what is being pointed at stays
+    this.close()
+    this.plans.renew(table)
   }
 
   /** What a game's table can do. */

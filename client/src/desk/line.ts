@@ -1,5 +1,12 @@
 import type { Proposal, Target, Way } from '../games/contract'
-import type { Refusal } from '../protocol'
+import type { Plan, Refusal } from '../protocol'
+
+/** A plan, for the table of that version; or why there is none. */
+export interface Preparation {
+  plan: Plan | null
+  version: number
+  refusal: Refusal | null
+}
 
 /** What can be done at a live table. */
 export interface Line {
@@ -10,5 +17,7 @@ export interface Line {
   letAgentPlay(level: string | null, seat: number): Promise<Refusal | null>
   whyNot(target: Target): Promise<Refusal | null>
   propose(target: Target): Promise<Way>
+  /** What these moves come to, and what can be changed about them. */
+  prepare(moves: string[]): Promise<Preparation>
   hint(): Promise<Proposal | null>
 }

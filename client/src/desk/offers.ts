@@ -1,7 +1,7 @@
 /* What may be done, by the places where it is offered: things on the table, the decision bar, its primary button. */
 
 import type { GameClient, Target } from '../games/contract'
-import type { Choice, Snapshot } from '../protocol'
+import type { Choice, Plan, Snapshot } from '../protocol'
 
 /** Choices by the things they are about. */
 export function byThing(choices: readonly Choice[]): Map<Target, Choice[]> {
@@ -16,11 +16,24 @@ export function byThing(choices: readonly Choice[]): Map<Target, Choice[]> {
   return lit
 }
 
-/** Choices that the table itself does not offer. */
+/** Choices that neither the table itself nor the plan for the question at hand offers. */
 export function forBar(table: Snapshot, game: GameClient): Choice[] {
+  const planned = table.plan ? firstMoves(table.plan) : new Set<string>()
   return table.choices.filter(
-    (choice) => !game.presents?.(choice, table) && !choice.about.some((target) => game.shows(target, table)),
+    (choice) =>
+      !planned.has(choice.move) &&
+      !game.presents?.(choice, table) &&
+      !choice.about.some((target) => game.shows(target, table)),
   )
+}
+
+/** What a plan, however it is changed, may begin with. */
+function firstMoves({ moves, parts }: Plan): Set<string> {
+  const rows = parts.flatMap(({ options, things }) => [
+    ...options.map((option) => option.moves),
+    ...things.flatMap(({ fewer, more, click }) => [fewer ?? [], more ?? [], click ?? []]),
+  ])
+  return new Set([moves, ...rows].flatMap((row) => row.slice(0, 1)))
 }
 
 export function primaryOf(inBar: Choice[], table: Snapshot | null, game: GameClient | null): Choice | null {

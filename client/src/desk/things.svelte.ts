@@ -7,6 +7,7 @@ import { isArrow, nearest, wrapped } from '../lib/roving'
 import type { Bubbles } from './bubble.svelte'
 import type { Choosing } from './choosing'
 import type { Commands } from './commands.svelte'
+import type { Plans } from './plans.svelte'
 import type { Pointing } from './pointing.svelte'
 import type { Shown } from './shown.svelte'
 
@@ -15,6 +16,7 @@ export interface Around {
   shown: Shown
   bubbles: Bubbles
   commands: Commands
+  plans: Plans
   choosing: Choosing
   pointing: Pointing
 }
@@ -36,7 +38,7 @@ export class Things {
   }
 
   litElements(): Element[] {
-    return [...this.elements].filter((element) => element.classList.contains('is-legal'))
+    return [...this.elements].filter((element) => element.matches('.is-legal, .is-planned'))
   }
 
   readonly target = (name: Target, label?: string): Attachment => {
@@ -72,25 +74,28 @@ export class Things {
 
   /** What it offers, to eyes, ears and keys. */
   private light(element: Element, name: Target, label: string | undefined): void {
-    const { shown } = this.around
+    const { shown, plans } = this.around
     const button = element instanceof HTMLButtonElement
     const choices = shown.lit.get(name)
+    const planned = plans.things.get(name)?.filter(({ click }) => click !== null) ?? []
+    const answers = choices !== undefined || planned.length > 0
     element.classList.toggle('is-legal', choices !== undefined)
+    element.classList.toggle('is-planned', planned.length > 0)
     if (!button) {
-      if (choices) element.setAttribute('role', 'button')
+      if (answers) element.setAttribute('role', 'button')
       else if (label) element.setAttribute('role', 'img')
       else element.removeAttribute('role')
-    } else element.setAttribute('aria-disabled', String(choices === undefined))
-    const offered = choices?.slice(0, 3).map((choice) => shown.t(choice.label)) ?? []
+    } else element.setAttribute('aria-disabled', String(!answers))
+    const offered = [...planned, ...(choices ?? [])].slice(0, 3).map((one) => shown.t(one.label))
     const said = [...(label ? [label] : []), ...offered].join('; ')
     // what has words of its own is called by them, and described by what it offers; those of a picture nobody hears
     const speaks =
       element.textContent?.trim() && !(element instanceof SVGElement) && element.getAttribute('role') !== 'img'
     element.setAttribute(speaks ? 'aria-description' : 'aria-label', said)
     element.removeAttribute(speaks ? 'aria-label' : 'aria-description')
-    if (!button || !choices) element.setAttribute('tabindex', '-1')
+    if (!button || !answers) element.setAttribute('tabindex', '-1')
     else element.setAttribute('tabindex', '0')
-    if (!button && choices && (this.focused === element || this.isFirst(element))) element.setAttribute('tabindex', '0')
+    if (!button && answers && (this.focused === element || this.isFirst(element))) element.setAttribute('tabindex', '0')
   }
 
   /** One lit thing on the board can be reached by Tab; the arrows go on from there. */

@@ -24,7 +24,7 @@
  *     {#snippet above()}      a tray over the board (gods)                         {/snippet}
  *     {#snippet board()}      the board itself, usually a <Viewport>               {/snippet}
  *     {#snippet progress()}   in the decision bar beside the question (step pips)  {/snippet}
- *     {#snippet plan()}       in the place of question and answers: what is being prepared (`Desk.prepare`)  {/snippet}
+ *     {#snippet plan()}       what is being prepared (`Desk.plans`), if not as `lib/PlanBar.svelte` shows it  {/snippet}
  *     {#snippet below()}      own cards; with `beside`, to the right of the board  {/snippet}
  *     {#snippet side()}       panels over the log (display)                        {/snippet}
  *     {#snippet seat(info)}   what a seat's panel shows under name and score       {/snippet}
@@ -106,6 +106,17 @@ export interface TableProps {
   language: string
   /** False in a replay: nothing can be chosen. */
   live: boolean
+}
+
+/** So much of something; `name` as in `Plan.pays`. */
+export interface AmountProps {
+  name: string
+  n: number
+  t: Translate
+}
+export interface RichProps {
+  text: Text | Text[]
+  t: Translate
 }
 
 /** What a tip shows about a thing on hover or long-press, above the choices it offers. */
@@ -204,6 +215,10 @@ export interface GameClient {
   scoring?(line: LogLine): boolean
   /** What decides between equal points, in this order; the result shows it if there are any. */
   tieBreaks?(table: Snapshot): TieBreak[]
+  /** How much of something is paid or gained, as it is called in plans. */
+  Amount?: Component<AmountProps>
+  /** A text with the game's signs in it. */
+  Rich?: Component<RichProps>
   /** Pictures that the shell shows: of the score's categories by their names. */
   icons?: { [category: string]: string }
 }

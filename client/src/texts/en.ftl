@@ -260,3 +260,14 @@ about-icons-changed = Their colours follow the page.
 about-drawings = Boards, pieces, pictures and the logo are our own drawings.
 about-others = Not affiliated
 about-others-text = The games follow published board games in their rules only. Trilithon is not made, endorsed or supported by their authors or publishers, and uses none of their texts, pictures or logos. Names of games belong to their owners.
+
+# What is being prepared.
+plan-gains = You gain
+plan-adjust = Click the marked things on the table to change this.
+plan-final = cannot be undone
+plan-less = Less
+plan-more = More
+plan-fewer-of = One fewer: { $what }
+plan-more-of = One more: { $what }
+plan-back = Back
+plan-wait = Working it out…

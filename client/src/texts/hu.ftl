@@ -254,3 +254,14 @@ about-icons-changed = Színük az oldalét követi.
 about-drawings = A táblákat, a bábukat, a képeket és a logót mi rajzoltuk.
 about-others = Függetlenség
 about-others-text = A játékok csak szabályaikban követnek megjelent társasjátékokat. A Trilithont nem azok szerzői vagy kiadói készítik, hagyják jóvá vagy támogatják, és nem használja a szövegeiket, képeiket vagy logóikat. A játékok neve a tulajdonosaiké.
+
+# What is being prepared.
+plan-gains = Amit szerzel:
+plan-adjust = Az asztalon megjelölt dolgokra kattintva változtathatsz rajta.
+plan-final = nem vonható vissza
+plan-less = Kevesebb
+plan-more = Több
+plan-fewer-of = Eggyel kevesebb: { $what }
+plan-more-of = Eggyel több: { $what }
+plan-back = Mégse
+plan-wait = Számolok…

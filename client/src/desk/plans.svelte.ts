@@ -1,0 +1,112 @@
+/*
+ * What a person has pointed at and not played yet. The server prepares it: which moves it takes, what it costs and
+ * brings, and what can be changed about it. Here is only kept what it has said last, and asked for something else.
+ */
+
+import type { Target } from '../games/contract'
+import type { Choice, Plan, PlanThing, Snapshot } from '../protocol'
+import type { Bubbles } from './bubble.svelte'
+import type { Commands } from './commands.svelte'
+import type { Shown } from './shown.svelte'
+
+export class Plans {
+  /** The latest that was heard: it stays until the next one comes. */
+  plan = $state.raw<Plan | null>(null)
+  /** What it begins with; null: it is the question at hand that is answered. */
+  begun = $state.raw<Choice | null>(null)
+  /** Something else has been asked for, or the table has changed. */
+  renewing = $state(false)
+  private requests = 0
+  private readonly shown: Shown
+  private readonly bubbles: Bubbles
+  private readonly commands: Commands
+
+  constructor(shown: Shown, bubbles: Bubbles, commands: Commands) {
+    this.shown = shown
+    this.bubbles = bubbles
+    this.commands = commands
+  }
+
+  readonly open = $derived.by(() => this.plan !== null || this.begun !== null)
+  /** Of what so many are chosen, by the thing to click. */
+  readonly things = $derived.by(() => {
+    const found = new Map<Target, PlanThing[]>()
+    for (const thing of this.plan?.parts.flatMap((part) => part.things) ?? [])
+      found.set(thing.target, [...(found.get(thing.target) ?? []), thing])
+    return found
+  })
+  /** Answers that would help with it. */
+  readonly beside = $derived.by(() => {
+    const moves = this.plan?.beside ?? []
+    return this.shown.table?.choices.filter(({ move }) => moves.includes(move)) ?? []
+  })
+
+  /** Another position: what can still be done is prepared anew, what is asked now is prepared already. */
+  renew(table: Snapshot): void {
+    const again = this.begun && this.shown.mine && table.choices.find(({ move }) => move === this.begun?.move)
+    if (again && !table.plan) {
+      this.begun = again
+      void this.ask([again.move])
+      return
+    }
+    this.drop()
+    this.plan = this.shown.mine ? table.plan : null
+  }
+
+  begin(choice: Choice): void {
+    // once more the same: that is meant, unless it could not be taken back
+    if (this.begun?.move === choice.move && this.plan && !this.plan.final) return this.confirm()
+    if (this.begun?.move !== choice.move) this.plan = null
+    this.begun = choice
+    void this.ask([choice.move])
+  }
+
+  /** Another answer to one of its questions. */
+  change(moves: string[]): void {
+    void this.ask(moves)
+  }
+
+  /** Whether a click on a thing changes the plan. */
+  click(target: Target): boolean {
+    const things = this.things.get(target)
+    if (!things) return false
+    const thing = things.find(({ click }) => click !== null)
+    if (thing?.click) this.change(thing.click)
+    return true
+  }
+
+  confirm(): void {
+    if (!this.plan || this.renewing) return
+    void this.commands.play(this.plan.moves, this.begun?.about[0] ?? null, this.begun !== null)
+  }
+
+  /** Back to where one could do something else; a question at hand was led to by a move, which is taken back. */
+  back(): void {
+    const asked = this.begun === null
+    this.drop()
+    if (asked) void this.commands.undo(false, null)
+  }
+
+  drop(): void {
+    this.requests += 1
+    this.plan = this.begun = null
+    this.renewing = false
+  }
+
+  private async ask(moves: string[]): Promise<void> {
+    const { line } = this.commands
+    if (!line) return
+    const request = ++this.requests
+    const target = this.begun?.about[0] ?? null
+    this.renewing = true
+    const { plan, version, refusal } = await line.prepare(moves)
+    if (request !== this.requests) return
+    if (refusal) {
+      this.drop()
+      this.bubbles.open = { kind: 'why', refusal, target, anchor: null }
+    } else if (version === this.shown.table?.version) {
+      this.renewing = false
+      this.plan = plan
+    } // else another table is on its way, and with it another plan
+  }
+}
