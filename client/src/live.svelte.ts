@@ -293,5 +293,6 @@ export class LiveTable implements Line {
 
 function proposalOf(answer: Answered | null, target: string | null): Proposal | null {
   if (answer?.type !== 'answer' || !answer.moves?.length) return null
-  return { target, moves: answer.moves, labels: answer.labels ?? [], about: answer.about ?? [], why: answer.why }
+  const { moves, labels, about, told, why } = answer
+  return { target, moves, labels: labels ?? [], about: about ?? [], told: told ?? [], why }
 }

@@ -215,7 +215,8 @@ test('questions are asked again too', async () => {
   ring()
   greet()
   expect(last().sent.at(-1)).toMatchObject({ type: 'why', request_id: 'q' })
-  last().says({ type: 'answer', request_id: 'q', refusal: null, moves: null, labels: null, about: null, why: null })
+  const nothing = { refusal: null, moves: null, labels: null, about: null, told: null, why: null }
+  last().says({ type: 'answer', request_id: 'q', ...nothing })
   expect((await asked).type).toBe('answer')
   vi.restoreAllMocks()
 })

@@ -25,6 +25,7 @@
  *     {#snippet board()}      the board itself, usually a <Viewport>               {/snippet}
  *     {#snippet progress()}   in the decision bar beside the question (step pips)  {/snippet}
  *     {#snippet plan()}       what is being prepared (`Desk.plans`), if not as `lib/PlanBar.svelte` shows it  {/snippet}
+ *     {#snippet part(part)}   in the place of a part of what is being prepared: what can be changed about it  {/snippet}
  *     {#snippet below()}      own cards; with `beside`, to the right of the board  {/snippet}
  *     {#snippet side()}       panels over the log (display)                        {/snippet}
  *     {#snippet seat(info)}   what a seat's panel shows under name and score       {/snippet}
@@ -45,19 +46,21 @@ export type Target = string
 /** Says a message in the language of the reader: `t(text)` or `t('pantheon-name')` or `t('id', { n: 2 })`. */
 export type Translate = (message: Text | string, args?: { [name: string]: Argument }) => string
 
-/** Moves that would reach something that cannot be reached in one: shown first, played when confirmed. */
 /** How something can be reached: a row of moves; or why it cannot. Neither: it is none of the game's business now. */
 export interface Way {
   proposal: Proposal | null
   refusal: Refusal | null
 }
 
+/** Moves that would reach something that cannot be reached in one: shown first, played when confirmed. */
 export interface Proposal {
   target: Target | null
   moves: string[]
   labels: Text[]
   /** What each of them is about; those things get `is-proposed`. */
   about: Target[][]
+  /** What each of them says, as in `Choice.told`. */
+  told: Choice['told'][]
   /** What speaks for a hint. */
   why: Text | null
 }

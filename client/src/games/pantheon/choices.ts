@@ -1,7 +1,11 @@
-/* What the legal moves mean for the board: which hexes, at what price; payments, cheapest first; money; swaps. */
+/* What the answers say that are drawn: pieces on hexes and their prices, levels of tiles, ways to pay. The server has
+ * worked all of it out (`Choice.told`). */
 
-import type { Choice } from '../../protocol'
-import { SACRIFICES, type Card, type Counts, type Player, type Sacrifice } from './view'
+import type { Choice, Plan, Snapshot, Text } from '../../protocol'
+import type { Proposal } from '../contract'
+import type { Sacrifice } from './view'
+
+type Told = Choice['told']
 
 export interface Placement {
   hex: string
@@ -9,126 +13,59 @@ export interface Placement {
   /** 0: free of charge. */
   price: number
   jump: boolean
-  choice: Choice
+}
+
+function placement(told: Told): Placement[] {
+  const { verb, hex } = told
+  if (typeof hex !== 'string' || (verb !== 'foot' && verb !== 'column')) return []
+  return [{ hex, kind: verb, price: Number(told['price']), jump: told['jump'] === true }]
 }
 
 export function placements(choices: readonly Choice[]): Map<string, Placement> {
-  const found = new Map<string, Placement>()
-  for (const choice of choices) {
-    const [kind, hex] = choice.move.split(' ')
-    if (!hex || (kind !== 'foot' && kind !== 'column')) continue
-    const price = Number(choice.label.args['price'] ?? 0)
-    found.set(hex, { hex, kind, price, jump: choice.label.id.includes('-jump-'), choice })
-  }
-  return found
+  return new Map(choices.flatMap(({ told }) => placement(told).map((one) => [one.hex, one])))
 }
 
-/** The steps of a proposal that put pieces on the map, with the number of each. */
-export function path(moves: readonly string[]): { kind: 'foot' | 'column'; hex: string }[] {
-  return moves.flatMap((move) => {
-    const [kind, hex] = move.split(' ')
-    return hex && (kind === 'foot' || kind === 'column') ? [{ kind, hex } as const] : []
-  })
-}
-
-/** What a proposal takes from the hand: movement cards, or money. */
-export function outlay(moves: readonly string[]): { cards: number; money: number } {
-  const numbers = (word: string): number =>
-    moves.reduce((total, move) => total + (move.startsWith(`${word} `) ? Number(move.split(' ')[1]) : 0), 0)
-  return { cards: numbers('cards'), money: numbers('coin') }
+/** What a proposal puts on the map, piece by piece, and what it takes from the hand: movement cards, or money. */
+export function pathOf({ told }: Pick<Proposal, 'told'>): { steps: Placement[]; cards: number; money: number } {
+  const played = (verb: string): number =>
+    told.reduce((total, one) => total + (one['verb'] === verb ? Number(one['amount']) : 0), 0)
+  return { steps: told.flatMap(placement), cards: played('cards'), money: played('coin') }
 }
 
 // -- how a god is paid ------------------------------------------------------------------------------------
 
+/** What is done about one number of the cost: a tile (its level; 0: none is used) and cards. */
 export interface Part {
   number: number
-  kind: Sacrifice
-  tile: boolean
-  /** How many cards this number takes. */
-  cards: number
+  sacrifice: Sacrifice
   level: number
+  cards: number
 }
 export interface Payment {
-  choice: Choice
+  moves: string[]
+  label: Text
   parts: Part[]
   cards: number
 }
 
-/** Fewest cards first; among equals those are spent of which most are held, and tiles before cards. */
-export function payments(choices: readonly Choice[], player: Player | null): Payment[] {
-  const found = choices.flatMap((choice) => {
-    if (!choice.move.startsWith('sacrifice ')) return []
-    const parts = choice.move
-      .slice('sacrifice '.length)
-      .split(' ')
-      .map((part) => readPart(part, player))
-    return [{ choice, parts, cards: parts.reduce((total, part) => total + part.cards, 0) }]
-  })
-  const regret = (payment: Payment): number =>
-    payment.parts.reduce((total, part) => total + part.cards / Math.max(1, player?.hand?.[part.kind] ?? 1), 0)
-  const tiles = (payment: Payment): number => payment.parts.filter((part) => part.tile).length
-  return found.sort((a, b) => a.cards - b.cards || regret(a) - regret(b) || tiles(b) - tiles(a))
+/** All ways to pay, the one that most people would prefer first. */
+export function payments(table: Snapshot, plan: Plan | null): Payment[] {
+  const options = plan?.parts.find(({ asked }) => asked === 'pay')?.options
+  const ways = options ?? table.choices.map(({ move, label, told }) => ({ moves: [move], label, told }))
+  return ways
+    .filter(({ told }) => told['verb'] === 'sacrifice')
+    .sort((a, b) => Number(a.told['effort']) - Number(b.told['effort']))
+    .map(({ moves, label, told }) => {
+      return { moves, label, parts: told['parts'] as Part[], cards: Number(told['cards']) }
+    })
 }
 
-function readPart(text: string, player: Player | null): Part {
-  const [number = '0', rest = ''] = text.split(':')
-  const [kind = '', tile] = rest.split('+')
-  const level = tile ? (player?.sacrifices[kind as Sacrifice] ?? 0) : 0
-  return {
-    number: Number(number),
-    kind: kind as Sacrifice,
-    tile: tile !== undefined,
-    level,
-    cards: Math.max(0, Number(number) - level),
-  }
-}
-
-// -- money --------------------------------------------------------------------------------------------------
-
-/** Every sum that can be added with cards of the hand, each with the cards that make it: as few as possible. */
-export function sums(hand: Counts<Card>): Map<number, number[]> {
-  let found = new Map<number, number[]>([[0, []]])
-  for (const value of [5, 4, 3, 2, 1]) {
-    for (let n = 0; n < (hand[`money_${value}` as Card] ?? 0); n++) {
-      const next = new Map(found)
-      for (const [total, cards] of found) {
-        const better = next.get(total + value)
-        if (!better || better.length > cards.length + 1) next.set(total + value, [...cards, value])
-      }
-      found = next
-    }
-  }
-  return new Map([...found].sort(([a], [b]) => a - b))
-}
-
-/** Cards for a price: as little as possible is lost, and that with the fewest cards. Null: there is not enough. */
-export function moneyFor(hand: Counts<Card>, needed: number): number[] | null {
-  return [...sums(hand)].find(([total]) => total >= needed)?.[1] ?? null // they are in order
-}
-
-// -- stepping -----------------------------------------------------------------------------------------------
-
-/** Choices that differ by a number only, in its order: `cards 0`, `cards 1`; or from most feet to most columns. */
-export function scale(choices: readonly Choice[]): { n: number; choice: Choice }[] {
-  const found = choices.flatMap((choice) => {
-    const [word, n, what] = choice.move.split(' ')
-    if (word === 'cards') return [{ n: Number(n), choice }]
-    if (word === 'swap') return [{ n: n === 'nothing' ? 0 : what === 'feet' ? Number(n) : -Number(n), choice }]
-    return []
-  })
-  return found.sort((a, b) => a.n - b.n)
-}
+// -- sacrifice tiles --------------------------------------------------------------------------------------
 
 /** Levels of a kind of tile that can be bought, or raised to, now. */
 export function levels(choices: readonly Choice[], kind: Sacrifice): Map<number, Choice> {
-  const found = new Map<number, Choice>()
-  for (const choice of choices) {
-    const [word, what, level] = choice.move.split(' ')
-    if (what !== kind) continue
-    if (word === 'tile') found.set(Number(level), choice)
-    if (word === 'raise') found.set(Number(choice.label.args['level']), choice)
-  }
-  return found
+  const found = choices.filter(
+    ({ told }) => told['sacrifice'] === kind && (told['verb'] === 'tile' || told['verb'] === 'raise'),
+  )
+  return new Map(found.map((choice) => [Number(choice.told['level']), choice]))
 }
-
-export const isSacrifice = (word: string): word is Sacrifice => (SACRIFICES as readonly string[]).includes(word)

@@ -42,13 +42,9 @@ export let LOOT = new Map<string, Tile>()
 export let BONUS = new Map<string, Tile>()
 export let NATIONS: readonly string[] = []
 export let CARD_STEPS = 0
-export let BIG_FOOT_STEPS = 0
-export let PIECE_PRICE = 0
 export let END_POINTS = 0
-export let TILE_PRICE: readonly number[] = []
 export let EPOCH_POINTS: readonly number[] = []
 export let COLUMN_RATE: readonly number[] = []
-export let TOP_LEVEL = 0
 
 export function open(opened: Book): void {
   book = opened
@@ -59,22 +55,11 @@ export function open(opened: Book): void {
   NATIONS = facts.nations
   const number = (id: string): number => facts.numbers[id] ?? 0
   CARD_STEPS = number('card_steps')
-  BIG_FOOT_STEPS = number('big_foot_steps')
-  PIECE_PRICE = number('piece_price')
   END_POINTS = number('end_points')
   const row = (id: string): number[] => facts.rows[id] ?? []
-  TILE_PRICE = row('tile_price')
   EPOCH_POINTS = row('epoch_points')
   COLUMN_RATE = row('column_rate')
-  TOP_LEVEL = TILE_PRICE.length - 1
   layBoard(facts.board)
-}
-
-/** Where the rate of columns rises next, and to what; null at the top. */
-export function nextRate(columns: number): { at: number; rate: number } | null {
-  const now = COLUMN_RATE[columns] ?? 0
-  const at = COLUMN_RATE.findIndex((rate, n) => n > columns && rate > now)
-  return at < 0 ? null : { at, rate: COLUMN_RATE[at] ?? 0 }
 }
 
 export const nameOf = (kind: 'god' | 'loot' | 'bonus' | 'nation' | 'card', id: string): Text =>

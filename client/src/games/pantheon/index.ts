@@ -1,5 +1,6 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import type { GameClient, Habit } from '../contract'
+import Amount from './Amount.svelte'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
@@ -16,14 +17,13 @@ function shows(target: string, table: Snapshot): boolean {
   if (target === 'pile') return asked === 'draw' // elsewhere the words matter: "draw instead"
   if (target.startsWith('sacrifice:')) return true
   if (target.startsWith('bank:')) return asked === 'buy' || asked === 'swap'
-  if (target === 'stop') return asked === 'cards' || asked === 'swap' // part of the stepper
   return target.startsWith('loot:') || target.startsWith('bonus:')
 }
 
 /** What most people want next; the first action of a turn has no favourite. */
 function primary(choices: Choice[], table: Snapshot): Choice | null {
   const { asked } = viewOf(table)
-  const first = (...moves: string[]): Choice | null => choices.find((choice) => moves.includes(choice.move)) ?? null
+  const first = (verb: string): Choice | null => choices.find(({ told }) => told['verb'] === verb) ?? null
   if (asked === 'place' || asked === 'buy') return table.choices.length === 1 ? first('stop') : null
   if (asked === 'play_money') return first('paid')
   if (asked === 'follow') return first('follow')
@@ -31,17 +31,7 @@ function primary(choices: Choice[], table: Snapshot): Choice | null {
   return null
 }
 
-/** Questions in which something acts that was not chosen a moment ago. */
-const EFFECTS = ['choose', 'discard', 'free_column', 'pick_bonus', 'reserve', 'revealed', 'swap', 'upgrade']
-const CAUSES = ['pantheon-log-bonus', 'pantheon-log-loot', 'pantheon-log-gained-god', 'pantheon-log-epoch']
-
-function because(table: Snapshot): Text | null {
-  if (!EFFECTS.includes(viewOf(table).asked ?? '')) return null
-  const cause = table.log.findLast(
-    (line) => CAUSES.includes(line.text.id) && (line.seat === null || line.seat === table.to_move),
-  )
-  return cause?.text ?? null
-}
+const because = (table: Snapshot): Text | null => viewOf(table).because
 
 const ACTIONS = ['move', 'buy', 'draw']
 
@@ -54,7 +44,7 @@ const HABITS: Habit[] = [
   {
     id: 'skip-traitera',
     label: 'pantheon-ui-skip-traitera',
-    answer: (table) => (viewOf(table).asked === 'traitera' ? 'decline' : null),
+    answer: ({ choices }) => choices.find(({ told }) => told['verb'] === 'decline')?.move ?? null,
   },
 ]
 
@@ -66,6 +56,7 @@ export const game: GameClient = {
   Table,
   TextView,
   Details,
+  Amount,
   shows,
   primary,
   standing,

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../fluent'
-import type { Book, Choice, LogLine, Snapshot, Text } from '../../protocol'
+import type { Proposal, Way } from '../contract'
+import type { Book, LogLine, Snapshot, Text } from '../../protocol'
 import { around, nameOfCell } from '../../lib/hex'
 import { bounds, COAST, HEXES, hexesOf, isLand, LIST, R, threads, WIDTH } from './board'
-import { helpful, missing, unlocked } from './calculator'
-import { levels, moneyFor, outlay, path, payments, placements, scale, sums } from './choices'
+import { levels, pathOf, payments, placements } from './choices'
 import {
-  BIG_FOOT_STEPS,
   BONUS,
   CARD_STEPS,
   COLUMN_RATE,
@@ -18,17 +17,13 @@ import {
   LOOT,
   nameOf,
   NATIONS,
-  nextRate,
   open,
-  PIECE_PRICE,
-  TILE_PRICE,
-  TOP_LEVEL,
   traitTexts,
 } from './content'
-import { remember } from './gone'
 import { game } from './index'
 import { moments } from './moments'
-import { CARDS, inOrder, networkOf, ownPlayer, piecesOf, viewOf, type OpenGod, type Player } from './view'
+import { Preview } from './preview.svelte'
+import { CARDS, inOrder, networkOf, piecesOf, SACRIFICES, viewOf } from './view'
 import { arrivals, walk } from './walking'
 import book from './fixtures/book.json'
 import { shortText } from './words'
@@ -57,8 +52,8 @@ const snapshots = Object.entries(fixtures).filter(([, value]) => 'table' in valu
 group('the book', () => {
   test('has everything that is in the box', () => {
     expect([GODS.size, LOOT.size, BONUS.size, NATIONS.length]).toEqual([11, 11, 6, 8])
-    expect(TILE_PRICE).toEqual([0, 1, 3, 6, 10])
-    expect([CARD_STEPS, BIG_FOOT_STEPS, PIECE_PRICE, END_POINTS, TOP_LEVEL]).toEqual([2, 1, 1, 3, 4])
+    expect([CARD_STEPS, END_POINTS]).toEqual([2, 3])
+    expect(COLUMN_RATE).toHaveLength(13)
     expect(costTexts('vinthrad').map(({ id }) => id)).toEqual(['pantheon-cost'])
     for (const nation of NATIONS) expect(traitTexts(nation).length).toBeGreaterThan(0)
     for (const card of CARDS) expect(nameOf('card', card).id).toBe(`pantheon-card-${card.replace('_', '-')}`)
@@ -83,13 +78,6 @@ group('the book', () => {
         expect(effectTexts(kind, tile.id).length).toBeGreaterThan(0)
       }
     }
-  })
-  test('says where the rate of columns rises', () => {
-    expect(nextRate(3)).toEqual({ at: 4, rate: 2 })
-    expect(nextRate(7)).toEqual({ at: 8, rate: 3 })
-    expect(nextRate(11)).toEqual({ at: 12, rate: 4 })
-    expect(nextRate(12)).toBeNull()
-    expect(COLUMN_RATE).toHaveLength(13)
   })
 })
 
@@ -156,65 +144,39 @@ group('choices', () => {
     expect(placements(fixture('free-column').choices).values().next().value).toMatchObject({ kind: 'column', price: 0 })
   })
   test('of a proposal become a path', () => {
-    expect(path(['move', 'cards 2', 'foot h5', 'column h6', 'stop'])).toEqual([
-      { kind: 'foot', hex: 'h5' },
-      { kind: 'column', hex: 'h6' },
+    const told = [
+      { verb: 'move' },
+      { verb: 'cards', amount: 2, steps: 5 },
+      { verb: 'foot', hex: 'h5', price: 1, jump: false },
+      { verb: 'column', hex: 'h6', price: 1, jump: true },
+      { verb: 'stop' },
+    ]
+    const { steps, cards, money } = pathOf({ told })
+    expect(steps.map(({ kind, hex, jump }) => [kind, hex, jump])).toEqual([
+      ['foot', 'h5', false],
+      ['column', 'h6', true],
     ])
-    expect(outlay(['move', 'cards 2', 'foot h5'])).toEqual({ cards: 2, money: 0 })
-    expect(outlay(['buy', 'coin 1', 'coin 3', 'paid'])).toEqual({ cards: 0, money: 4 })
+    expect([cards, money]).toEqual([2, 0])
+    const bought = [{ verb: 'buy' }, { verb: 'coin', amount: 1 }, { verb: 'coin', amount: 3 }, { verb: 'paid' }]
+    expect(pathOf({ told: bought })).toMatchObject({ cards: 0, money: 4 })
   })
-  test('of money lose as little as possible, and that with few cards', () => {
-    const hand = { money_1: 2, money_2: 1, money_5: 1, priests: 3 }
-    expect(moneyFor(hand, 0)).toEqual([])
-    expect(moneyFor(hand, 2)).toEqual([2])
-    expect(moneyFor(hand, 3)).toEqual([2, 1])
-    expect(moneyFor({ money_5: 1, money_2: 2 }, 3)).toEqual([2, 2])
-    expect(moneyFor(hand, 10)).toBeNull()
-  })
-  test('of payment come cheapest first', () => {
-    const table = fixture('pay')
-    const ways = payments(table.choices, ownPlayer(viewOf(table)))
-    expect(ways).toHaveLength(table.choices.length)
-    const cards = ways.map((way) => way.cards)
-    expect(cards).toEqual([...cards].sort((a, b) => a - b))
-    expect(ways[0]!.parts.map((part) => part.number)).toEqual(
-      viewOf(table).gods.on_board.find(
-        (god) => god && nameOf('god', god.id).id === (table.question.args['god'] as Text).id,
-      )!.cost,
-    )
-  })
-  test('of payment spare the rare kinds', () => {
-    const way = (move: string): Choice => ({
-      move,
-      label: { id: 'x', args: {} },
-      about: [],
-      closes: true,
-      final: false,
-      losses: [],
-    })
-    const player = {
-      sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0 },
-      hand: { offerings: 1, dancers: 5 },
+  test('of payment come in the order of the server, from a plan or from what is asked', () => {
+    for (const name of ['pay', 'revealed']) {
+      const table = fixture(name)
+      const ways = payments(table, table.plan)
+      expect(ways).toHaveLength(table.choices.filter(({ told }) => told['verb'] === 'sacrifice').length)
+      const cards = ways.map((way) => way.cards)
+      expect(cards).toEqual([...cards].sort((a, b) => a - b))
     }
-    const ways = payments([way('sacrifice 1:offerings'), way('sacrifice 1:dancers')], player as never)
-    expect(ways[0]!.choice.move).toBe('sacrifice 1:dancers')
-  })
-  test('of money: every sum with the fewest cards', () => {
-    const found = sums({ money_1: 3, money_2: 1, money_4: 1 })
-    expect([...found.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(found.get(2)).toEqual([2])
-    expect(found.get(9)).toHaveLength(5)
-  })
-  test('of numbers are in order', () => {
-    const cards = scale(fixture('cards').choices).map(({ n }) => n)
-    expect(cards).toEqual(cards.map((_, n) => n))
-    expect(cards.length).toBeGreaterThan(2)
-    const swaps = scale(fixture('swap').choices).map(({ n }) => n)
-    expect(swaps).toEqual([...swaps].sort((a, b) => a - b))
-    expect(swaps).toContain(0)
+    const { plan } = fixture('pay')
+    expect(payments(fixture('pay'), plan)[0]!.moves).toEqual(plan!.moves)
   })
   test('of tiles by kind and level', () => {
-    expect([...levels(fixture('buy').choices, 'offerings').keys()]).toEqual([3, 4])
+    const { shop } = viewOf(fixture('buy'))
+    for (const kind of SACRIFICES) {
+      const affordable = shop!.tiles[kind].filter((tile) => tile.affordable).map(({ level }) => level)
+      expect([...levels(fixture('buy').choices, kind).keys()]).toEqual(affordable)
+    }
     expect(levels(fixture('upgrade').choices, 'priests').size).toBe(1)
   })
   test('are all shown, on the table or in the bar', () => {
@@ -255,34 +217,35 @@ group('the view', () => {
   })
 })
 
-group('the calculator', () => {
-  const player = (hand: Player['hand'], levels: Partial<Player['sacrifices']> = {}): Player =>
-    ({ hand, sacrifices: { offerings: 0, priests: 0, dancers: 0, temples: 0, ...levels } }) as Player
-  const god = (...cost: number[]): OpenGod => ({ id: 'x', cost, cards_only: false })
-  test('finds what is missing, with another kind for every number', () => {
-    expect(missing(god(4, 1), player({ temples: 4, priests: 1 }))).toBe(0)
-    expect(missing(god(4, 1), player({ temples: 5 }))).toBe(1)
-    expect(missing(god(3, 3), player({ temples: 2, priests: 1 }, { priests: 2 }))).toBe(1)
-    expect(missing({ ...god(2), cards_only: true }, player({ priests: 1 }, { priests: 4 }))).toBe(1)
-  })
-  test('finds the cheapest tile that helps, and all gods that a tile opens', () => {
-    const rich = player({ temples: 3, priests: 2 }, { dancers: 1 })
-    expect(helpful(god(4, 1), rich)).toEqual({ kind: 'temples', level: 1, price: TILE_PRICE[1] })
-    expect(helpful(god(3, 2), rich)).toBeNull()
-    expect(unlocked([god(4, 1), god(3, 2), null, god(2, 2, 2)], rich, 'dancers', 2).map((one) => one.cost)).toEqual([
-      [2, 2, 2],
-    ])
-  })
-  test('agrees with the rules about what can be paid', () => {
-    for (const [name, { table }] of snapshots) {
-      const view = viewOf(table)
-      const own = ownPlayer(view)
-      if (view.asked !== 'action' || !own) continue
-      view.gods.on_board.forEach((open, i) => {
-        const offered = table.choices.some((choice) => choice.about.includes(`god:${i + 1}`))
-        if (open) expect([name, open.id, missing(open, own) === 0]).toEqual([name, open.id, offered])
-      })
+group('a preview', () => {
+  const proposal = (target: string): Proposal => ({ target, moves: [], labels: [], about: [], told: [], why: null })
+  test('shows the way to what is pointed at last, and the one before until then', async () => {
+    const asked: string[] = []
+    let answer: (way: Way) => void = () => {}
+    const preview = new Preview((target) => {
+      asked.push(target)
+      return new Promise((resolve) => (answer = resolve))
+    })
+    const found = async (target: string): Promise<void> => {
+      answer({ proposal: proposal(target), refusal: null })
+      await new Promise((resolve) => setTimeout(resolve))
     }
+    preview.show('hex:a1', 1)
+    expect(preview.renewing).toBe(true)
+    await found('hex:a1')
+    expect([preview.way?.target, preview.renewing]).toEqual(['hex:a1', false])
+    for (const target of ['hex:b1', 'hex:c1', 'hex:d1']) preview.show(target, 1)
+    expect([preview.way?.target, preview.renewing]).toEqual(['hex:a1', true])
+    await found('hex:b1')
+    expect(preview.way?.target).toBe('hex:a1')
+    await found('hex:d1')
+    expect([preview.way?.target, preview.renewing]).toEqual(['hex:d1', false])
+    expect(asked).toEqual(['hex:a1', 'hex:b1', 'hex:d1'])
+    preview.show('hex:d1', 2)
+    expect(preview.way).toBeNull() // another table: the way may be another one
+    preview.show(null, 2)
+    await found('hex:d1')
+    expect([preview.way, preview.renewing]).toEqual([null, false])
   })
 })
 
@@ -317,36 +280,6 @@ group('moments', () => {
   })
 })
 
-group('gods that are gone', () => {
-  const paid = (god: string, seat: number): LogLine => ({
-    ply: 3,
-    seat,
-    text: { id: 'pantheon-log-sacrificed', args: { god: nameOf('god', god) } },
-  })
-  const epoch: LogLine = { ply: 2, seat: null, text: { id: 'pantheon-log-epoch', args: {} } }
-  const lies = (id: string): OpenGod => ({ id, cost: [4, 1], cards_only: false })
-  test('are known by their places, also if there were two of them', () => {
-    const log = [epoch]
-    let places = remember([], [lies('stonkus_2'), lies('vinthrad'), lies('stonkus_2')], log)
-    places = remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])
-    places = remember(places, [null, lies('vinthrad'), null], [...log, paid('stonkus_2', 1), paid('stonkus_2', 0)])
-    expect(places).toEqual([
-      { god: 'stonkus_2', seat: 0 },
-      { god: 'vinthrad', seat: null },
-      { god: 'stonkus_2', seat: 1 },
-    ])
-    expect(
-      remember(places, [lies('stonkus_2'), lies('vinthrad'), null], [...log, paid('stonkus_2', 1)])[0]!.seat,
-    ).toBeNull() // taken back
-  })
-  test('are known from the log, unless one came from the stack', () => {
-    const open = [null, lies('vinthrad'), null]
-    const log = [paid('taksator', 2), epoch, paid('gadicea', 1), paid('surparit', 0)]
-    expect(remember([], open, log).map((place) => place?.god)).toEqual(['gadicea', 'vinthrad', 'surparit'])
-    expect(remember([], open, [...log, paid('traitera', 0)])[0]).toBeNull()
-  })
-})
-
 group('the texts', () => {
   const own = (language: string): string => texts[`./texts/${language}.ftl`]!
   const ids = (source: string): string[] =>
@@ -354,17 +287,24 @@ group('the texts', () => {
   test('are the same in both languages', () => {
     expect(ids(own('hu'))).toEqual(ids(own('en')))
   })
+  const files = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
   test('are all there', () => {
-    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
     const known = new Set(ids(own('en')))
-    for (const [file, source] of Object.entries(sourceFiles)) {
+    for (const [file, source] of Object.entries(files)) {
       for (const [, id] of source.matchAll(/'(pantheon-ui-[a-z-]+)'/g))
         expect(known.has(id!), `${file}: ${id}`).toBe(true)
     }
+  })
+  test('are all used', () => {
+    const all = Object.values(files).join('\n')
+    const parts = [...all.matchAll(/pantheon-ui-[a-z-]*(?=\$\{)/g)].map(([part]) => part)
+    for (const id of ids(own('en')))
+      if (id.startsWith('pantheon-ui-'))
+        expect(all.includes(`'${id}'`) || parts.some((part) => id.startsWith(part)), id).toBe(true)
   })
   test('say every label and question of the fixtures', () => {
     for (const language of ['en', 'hu']) {

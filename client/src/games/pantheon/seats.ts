@@ -1,7 +1,6 @@
 /* What lies before a player, in words: each for the sign that stands for it in the panel, all of them in the sheet. */
 
 import type { Translate } from '../contract'
-import { nextRate } from './content'
 import { godIcon, tileIcon } from './icons'
 import { SACRIFICES, type Player, type Sacrifice } from './view'
 import { cardName, firstEffect, godName, short, tileName } from './words'
@@ -10,11 +9,10 @@ type Sign = 'hand' | 'feet' | 'columns' | 'halves' | 'built' | 'steps' | 'jumps'
 
 export function seatWords(t: Translate, player: Player): { [sign in Sign]: string } {
   const { columns, feet, half_god_values: values } = player
-  const next = nextRate(columns.board)
   const built = t('pantheon-ui-on-board', {
     n: columns.board,
     rate: columns.rate,
-    points: columns.board * columns.rate,
+    points: columns.points,
   })
   const levels = SACRIFICES.map((kind) => [
     kind,
@@ -27,7 +25,7 @@ export function seatWords(t: Translate, player: Player): { [sign in Sign]: strin
     halves: values?.length
       ? t('pantheon-ui-half-values', { values: values.join(' + '), sum: values.reduce((a, b) => a + b, 0) })
       : t('pantheon-ui-half-count', { n: player.half_gods }),
-    built: next ? `${built} ${t('pantheon-ui-rate-rises', { rate: next.rate, at: next.at })}` : built,
+    built: columns.next ? `${built} ${t('pantheon-ui-rate-rises', columns.next)}` : built,
     ...(Object.fromEntries(levels) as { [kind in Sacrifice]: string }),
     steps: t('pantheon-ui-adds-steps', { n: player.steps }),
     jumps: t('pantheon-ui-adds-jumps', { n: player.jumps }),

@@ -1,6 +1,6 @@
 /* What `snapshot.view` holds at a table of Pantheon (games/pantheon/view.py). */
 
-import type { Snapshot } from '../../protocol'
+import type { Snapshot, Text } from '../../protocol'
 
 export type Sacrifice = 'offerings' | 'priests' | 'dancers' | 'temples'
 export type Card = 'movement' | Sacrifice | 'money_1' | 'money_2' | 'money_3' | 'money_4' | 'money_5'
@@ -13,6 +13,34 @@ export interface OpenGod {
   id: string
   cost: number[]
   cards_only: boolean
+  /** For the own seat: how many sacrifices are missing (0: it can be paid), and the cheapest tile that would do. */
+  missing?: number
+  helped_by?: { sacrifice: Sacrifice; level: number; price: number; affordable: boolean } | null
+}
+/** What the own money would buy. */
+export interface Shop {
+  tiles: { [kind in Sacrifice]: ShopLevel[] }
+  pieces: { [bank in 'feet' | 'columns']: { price: number; affordable: boolean } }
+}
+export interface ShopLevel {
+  level: number
+  owned: boolean
+  price: number
+  affordable: boolean
+  /** Gods that could be paid with it, and cannot be without it. */
+  unlocks: string[]
+}
+/** Money that can be put together, or a level that can be bought, and the moves that do it. */
+export interface Sum {
+  money: number
+  cards: number
+  moves: string[]
+}
+export interface Purchase {
+  sacrifice: Sacrifice
+  level: number
+  cards: number
+  moves: string[]
 }
 export interface Standing {
   feet: number[]
@@ -25,7 +53,15 @@ export interface Player {
   hand_size: number
   half_gods: number
   feet: { home: number; bank: number }
-  columns: { home: number; bank: number; board: number; rate: number }
+  columns: {
+    home: number
+    bank: number
+    board: number
+    rate: number
+    points: number
+    /** From how many on each counts more. */
+    next: { at: number; rate: number } | null
+  }
   sacrifices: { [kind in Sacrifice]: number }
   gods: Counts
   loot: Counts
@@ -62,8 +98,15 @@ export interface View {
   seat: number | null
   to_move: number | null
   asked: Asked | null
-  /** While movement cards are asked for: hexes within reach, with the number of cards it takes. */
-  reach?: { [hex: string]: number }
+  /** For a seat. */
+  shop?: Shop
+  /** While money is asked for. */
+  sums?: Sum[]
+  purchases?: Purchase[]
+  /** Where the question comes from, if that cannot be seen. */
+  because: Text | null
+  /** Of each place of a god that has lost it in this epoch, as far as that is known. */
+  taken: ({ god: string; seat: number } | null)[]
   epoch: {
     number: number
     of: number
@@ -81,15 +124,38 @@ export interface View {
     ends_after_this_turn: boolean
     stalled_turns: number
   }
-  gods: { on_board: (OpenGod | null)[]; turned_up: string[]; stack: number; box: Counts; gone: Counts }
+  gods: {
+    on_board: (OpenGod | null)[]
+    turned_up: OpenGod[]
+    /** The place of the one that is being paid for. */
+    paying: number | null
+    stack: number
+    box: Counts
+    gone: Counts
+  }
   half_gods: { pool: number[]; stack: number; box: number[] }
-  loot: { on_board: { [hex: string]: string }; taken: string[]; bag: number; box: Counts }
+  loot: {
+    on_board: { [hex: string]: string }
+    taken: string[]
+    /** Places that are not used with so few players. */
+    off: string[]
+    bag: number
+    box: Counts
+  }
   bonus: { open: string[]; box: Counts }
   cards: { display: (Card | null)[]; pile: number; discard: Counts<Card>; on_table: Counts<Card>; special: number[] }
-  underway: { budget: number; jumps_left: number }
+  underway: {
+    budget: number
+    jumps_left: number
+    /** Of a movement, and where they come from. */
+    steps: { total: number; cards: number; from_cards: number; from_tiles: number; from_big_foot: number } | null
+    draws: { mandatory: number; optional: number } | null
+  }
   board: { [hex: string]: Standing }
   players: Player[]
 }
+
+export const isSacrifice = (word: string): word is Sacrifice => (SACRIFICES as readonly string[]).includes(word)
 
 export const viewOf = (table: Snapshot): View => table.view as unknown as View
 

@@ -71,7 +71,7 @@ export function hexWords(t: Translate, hex: Hex, view: View): string {
 export function groundWords(t: Translate, hex: Hex, view: View): string {
   if (hex.use === 'start') return t('pantheon-ui-hex-start', { nation: nameOf('nation', hex.nation!) })
   if (hex.use !== 'loot') return t(`pantheon-ui-hex-${hex.use === 'column' ? 'column-hex' : hex.use}`)
-  const off = hex.mark > view.players.length
+  const off = view.loot.off.includes(hex.name)
   return t(off ? 'pantheon-ui-hex-loot-place-off' : 'pantheon-ui-hex-loot-place', {
     nation: nameOf('nation', hex.nation!),
     mark: hex.mark,

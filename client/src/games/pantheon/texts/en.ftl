@@ -119,10 +119,6 @@ pantheon-ui-cards-to-steps = { $n } → { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
-pantheon-ui-go = Move { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    }
 pantheon-ui-more-feet = More feet
 pantheon-ui-more-columns = More columns
 pantheon-ui-money-left = { $n } money left
@@ -220,7 +216,8 @@ pantheon-ui-unlocks = With it you could pay { $gods }.
 pantheon-ui-about-card-movement = { $n } steps in a movement, your own or one you follow.
 pantheon-ui-about-card-money = For buying sacrifice tiles, feet, columns and places on the map. No change is given.
 pantheon-ui-about-card-sacrifice = One sacrifice of this kind for a god.
-pantheon-ui-about-sacrifice = As many sacrifices of this kind as its level, again and again. Levels 1 to 4 cost { $prices }; raising costs the difference.
+pantheon-ui-about-sacrifice = As many sacrifices of this kind as its level, again and again.
+pantheon-ui-level-price = Level { $level } costs you { $price }
 
 # The text view
 pantheon-ui-text-gods = Gods on the board

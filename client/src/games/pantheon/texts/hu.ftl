@@ -89,7 +89,6 @@ pantheon-ui-from-big-foot = nagy láb: { $n }
 pantheon-ui-fewer-cards = Eggyel kevesebb kártya
 pantheon-ui-more-cards = Eggyel több kártya
 pantheon-ui-cards-to-steps = { $n } → { $steps } lépés
-pantheon-ui-go = { $steps } lépés
 pantheon-ui-more-feet = Több lábnyom
 pantheon-ui-more-columns = Több oszlop
 pantheon-ui-money-left = még { $n } pénz
@@ -174,7 +173,8 @@ pantheon-ui-unlocks = Ezzel ki tudnád fizetni: { $gods }.
 pantheon-ui-about-card-movement = { $n } lépés mozgáskor, akkor is, ha másét követed.
 pantheon-ui-about-card-money = Áldozatlapkára, lábnyomra, oszlopra és lerakásra költhető. Visszajáró nincs.
 pantheon-ui-about-card-sacrifice = Egy ilyen fajtájú áldozat egy istenért.
-pantheon-ui-about-sacrifice = Annyi ilyen áldozatot ér, amennyi a szintje, újra meg újra. Az 1–4. szint ára { $prices }; fejlesztéskor a különbséget kell megfizetni.
+pantheon-ui-about-sacrifice = Annyi ilyen áldozatot ér, amennyi a szintje, újra meg újra.
+pantheon-ui-level-price = A(z) { $level }. szint neked { $price }
 
 # A szöveges nézet
 pantheon-ui-text-gods = Istenek a táblán
