@@ -20,7 +20,7 @@ from trilithon.kernel.playthrough import Playthrough
 def test_undo_and_restart_of_the_turn(visit: Visit, house: House) -> None:
     me = visit().sit(at(house, lambda play: far(play) and not play.can_undo(0).allowed), 0)
     start, plies = me.now, []
-    for _ in range(3):  # how to act, how many cards, a foot
+    for _ in range(2):  # how to act and with how many cards, a foot
         plies.append(me.ply)
         me.play(walker(me.now))
     assert (me.asked, me.mine) == ("place", True), me.report()
@@ -76,8 +76,12 @@ def test_undo_stops_at_a_barrier_and_says_so(visit: Visit, house: House) -> None
 
 def test_before_cards_are_played_hexes_say_how_many_it_takes(visit: Visit, house: House) -> None:
     me = visit().sit(at(house, far), 0)
-    me.play("move")
-    near = me.now["view"]["reach"]
+    me.prepare("move")
+    expect(me.page.locator(".within").first).to_be_visible()
+    me.bar.get_by_role("button", name="Back").click()
+    expect(me.page.locator(".within")).to_have_count(0)
+    me.sit(at(house, asked("cards")), 0)
+    near = me.now["plan"]["shown"]["reach"]
     assert near
     expect(me.page.locator(".within")).to_have_count(len(near))
     name, cards = max(near.items(), key=lambda item: item[1])
@@ -182,7 +186,7 @@ def test_the_language_is_switched_at_the_table_and_back(visit: Visit, house: Hou
     me.button("English").click()
     me.page.keyboard.press("Escape")
     expect(me.page.locator("html")).to_have_attribute("lang", "en")
-    me.bar.locator(".undo").click()
+    me.button("Restart turn").click()
     expect(me.question).to_have_text(english)
 
 
@@ -218,14 +222,14 @@ def test_digits_press_the_buttons_that_show_them(visit: Visit, house: House) -> 
     root = me.page.locator("html")
     expect(root).not_to_have_attribute("data-keys", "")
     me.page.keyboard.press("1")
-    me.until(lambda: me.quiet and me.asked == "cards", "the first button: to move")
+    me.until(lambda: me.planned and me.confirm.is_enabled(), "the first button: to move")
     expect(root).to_have_attribute("data-keys", "")  # from now on they are shown
     buttons = me.bar.locator('button[data-rove=""]')
     assert buttons.evaluate_all("all => all.map(one => getComputedStyle(one).counterIncrement)")
-    steps = buttons.last.inner_text()
+    expect(me.confirm).to_contain_text("×1")
     if buttons.nth(1).is_enabled():
         me.page.keyboard.press("2")
-        expect(buttons.last).not_to_have_text(steps)
+        expect(me.confirm).to_contain_text("×2")
     me.page.keyboard.press("3")
     me.until(lambda: me.quiet and me.asked == "place", "the third button: to go")
     me.page.mouse.click(5, 5)
@@ -233,8 +237,7 @@ def test_digits_press_the_buttons_that_show_them(visit: Visit, house: House) -> 
 
 
 def test_escape_leads_back_to_where_a_question_came_from(visit: Visit, house: House) -> None:
-    me = visit().sit(at(house, far), 0)
-    me.play("move")
+    me = visit().sit(at(house, lambda play: asked("cards")(play) and len(moves_of(play)) > 2), 0)
     card = me.thing("hand:movement")
     card.focus()
     me.page.keyboard.press("Enter")
@@ -254,9 +257,9 @@ def test_a_turn_through_the_table_in_words(visit: Visit, house: House) -> None:
         before, commands = me.ply, len(me.sent)
         me.page.locator(f'[data-move="{move}"]').first.focus()
         me.page.keyboard.press("Enter")
-        me.until(lambda: len(me.sent) > commands or me.asks_back(), f"the command {move}")
-        if len(me.sent) == commands:
-            me.tip.locator(".buttons .btn").last.press("Enter")
+        me.until(lambda: len(me.sent) > commands or me.further(move), f"the command {move}")
+        if len(me.sent) == commands and (further := me.further(move)) is not None:
+            further.press("Enter")
         me.until(lambda: len(me.sent) > commands and me.quiet and me.ply > before, f"{move} to be played")
 
     a_turn(me, choose)

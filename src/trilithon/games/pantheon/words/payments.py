@@ -95,13 +95,14 @@ def cheapest_payment(s: Position, god: int) -> list[int]:
     return [make_move(c.OFFER, min(ways, key=lambda way: effort(s, god, way)))]
 
 
-MOST_LEFT = 999
-"""More cards of a kind than anybody keeps."""
+A_CARD = 1000
+"""So much more effort that fewer cards are always better."""
+A_WHOLE_KIND = 100
 
 
 def effort(s: Position, god: int, way: int) -> int:
-    """Which payment most people would prefer is smaller: that with the fewest cards, and of these the one that takes
-    them from kinds of which there are most. The last card of a kind is worth keeping."""
+    """The payment that most people would prefer is least: that with the fewest cards, and of these the one that takes
+    them from kinds of which there are most. The last cards of a kind are worth keeping."""
     paid = cards_of_payment(s, s.to_move, god, way)
-    left = [s.held(s.to_move, kind) - n for kind, n in enumerate(paid) if n]
-    return sum(paid) * (MOST_LEFT + 1) + MOST_LEFT - min(left, default=0)
+    shares = (n / s.held(s.to_move, kind) for kind, n in enumerate(paid) if n)
+    return sum(paid) * A_CARD + round(sum(shares) * A_WHOLE_KIND)
