@@ -36,7 +36,7 @@ def plans(game: Game, state: State) -> Iterator[tuple[list[str], Plan]]:
 def played(game: Game, state: State, row: list[str]) -> State:
     """The same with a row of moves, as a table would play it."""
     after = state.copy()
-    for move in read_row(game, state, " ".join(row)).decisions:
+    for move in read_row(game, state, " ".join(row), stops_at_reveal=True).decisions:
         while (given := only_answer(after, after.moves())) is not None:
             after.play(given)
         assert move in after.moves()

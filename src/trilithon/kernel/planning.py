@@ -139,7 +139,7 @@ def outlook(game: SteppedGame[S], imagined: S, move: int) -> Outlook:
         return Outlook(is_final, Prepare.NEVER)
     if is_changeable or words.confirms(imagined, move):
         return Outlook(is_final, Prepare.ALWAYS)
-    return Outlook(is_final, Prepare.CAREFULLY if is_final and words.careful else Prepare.NEVER)
+    return Outlook(is_final, Prepare.CAREFULLY if is_final and words.warns(imagined, move) else Prepare.NEVER)
 
 
 def prepare(game: SteppedGame[S], s: S, wish: Row) -> Plan | None:
@@ -161,7 +161,7 @@ def prepare(game: SteppedGame[S], s: S, wish: Row) -> Plan | None:
     for taken in row:
         shown |= taken.words.forecast(taken.before, taken.move)
     return Plan(
-        row=_texts(row),
+        row=_texts(row[: 1 + max(at for at, taken in enumerate(row) if not taken.is_given)]),
         title=words.label(imagined, first) if begun else words.question(imagined),
         does=words.does(imagined, first),
         parts=list(_parts(game, row[begun:], _texts(row[:begun]))),
@@ -207,7 +207,7 @@ def _wished(walk: Walk[S], wish: list[str], usual: int) -> int:
 
 
 def _texts(row: Sequence[Taken[S]]) -> list[str]:
-    """Also of what the kernel gives by itself: a row that names everything cannot be misread."""
+    """Also of what the kernel gives by itself: a row that names everything up to its last decision cannot be misread."""
     return [taken.text() for taken in row]
 
 
