@@ -207,7 +207,7 @@ def _wished(walk: Walk[S], wish: list[str], usual: int) -> int:
 
 
 def _texts(row: Sequence[Taken[S]]) -> list[str]:
-    """Also of what the kernel gives by itself: a row that names everything up to its last decision cannot be misread."""
+    """Also of what the kernel gives by itself: a row that names all up to its last decision cannot be misread."""
     return [taken.text() for taken in row]
 
 
