@@ -1,5 +1,5 @@
-"""Measures previews at late positions of a game, and prints JSON: the server's time for each, and how long it takes in a
-browser from the click until it can be read.
+"""Measures previews at late positions of a game, and prints JSON: the server's time for each, and how long it takes in
+a browser from the click until it can be read.
 
     python bench/previews.py monumental
 """
@@ -23,6 +23,7 @@ from bench.load import percentile  # noqa: E402
 from tests.browser.conftest import House, browser_path  # noqa: E402
 from tests.browser.driving import FLAGS, Visitor  # noqa: E402
 from tests.browser.leading import lead  # noqa: E402
+
 from trilithon.games import find  # noqa: E402
 from trilithon.kernel.engine.rng import seeded  # noqa: E402
 from trilithon.kernel.engine.state import NOBODY, State  # noqa: E402
