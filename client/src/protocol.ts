@@ -161,7 +161,17 @@ export interface Watching {
 }
 
 export type ClientMessage =
-  Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Prepare | Hint | LookBack | Watching
+  | Hello
+  | Play
+  | Undo
+  | LetAgentPlay
+  | Rename
+  | WhyNot
+  | Propose
+  | Prepare
+  | Hint
+  | LookBack
+  | Watching
 
 // -- what a table says
 
@@ -276,6 +286,12 @@ export interface Refusal {
   rule: string | null
 }
 
+/** What decides between equal points, of each seat; more is better. */
+export interface TieBreak {
+  label: Text
+  values: number[]
+}
+
 /** The whole table as one viewer may see it. */
 export interface Snapshot {
   table: Id
@@ -320,6 +336,8 @@ export interface Snapshot {
   since: number
   over: boolean
   places: number[] | null
+  /** In this order; when the game is over. */
+  tie_breaks: TieBreak[]
   /**
    * In decimal (64 bits are too many for a number in JavaScript). Shown at the end, with the salt; its hash from the
    * beginning, so that nobody can choose it afterwards.
@@ -360,7 +378,10 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question. */
+/**
+ * The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also what any question is
+ * refused with.
+ */
 export interface Answer {
   type: 'answer'
   request_id: Id

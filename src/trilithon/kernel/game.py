@@ -39,6 +39,13 @@ class Refusal:
     rule: str
 
 
+class TieBreak(NamedTuple):
+    """What decides between equal points, of each seat; more is better."""
+
+    label: Message
+    values: list[int]
+
+
 class Gain(NamedTuple):
     """Something that a seat came by: a god, a tile."""
 
@@ -230,6 +237,10 @@ class Game(ABC):
     def columns(self, state: State) -> tuple[str, ...]:
         """The columns of `score_sheet`: the categories, without those of modules that are off."""
         return self.categories
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """What decides between equal points, in this order."""
+        return []
 
     retells: bool = False
     """Does its `study` want to hear the game again?"""

@@ -20,6 +20,7 @@ def test_a_card_has_what_is_printed_on_it() -> None:
     assert cards.keys() == {card.id for card in box().card}
     assert cards["irrigation"] == {
         "kind": "knowledge",
+        "paid_in": "science",
         "deck": "1",
         "icons": None,
         "cost": next(card.cost for card in box().card if card.id == "irrigation"),

@@ -11,6 +11,7 @@ export type Deck = 'common' | 'special' | 'knowledge' | 'basic' | '1' | '2' | 'r
 export interface Card {
   id: string
   kind: Kind
+  paid_in: Basic
   deck: Deck
   icons: Goods | null
   cost: number
@@ -55,9 +56,6 @@ export function open(opened: Book): void {
 }
 
 export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissance: 'R', '3': 'III' }
-
-/** What a card is paid with. */
-export const paidIn = (card: Card): Basic => (card.kind === 'knowledge' ? 'science' : 'production')
 
 // -- names and texts
 

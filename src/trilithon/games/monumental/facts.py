@@ -37,6 +37,7 @@ def _card(card: x.Card) -> Json:
     """`bonus`: the first of its texts says what completing it brings, and not what it does afterwards."""
     return {
         "kind": card.kind,
+        "paid_in": "science" if card.kind == "knowledge" else "production",
         "deck": card.deck,
         "icons": _goods(card.icons) or None,
         "cost": card.cost,

@@ -35,14 +35,14 @@ from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.view import columns, view
-from trilithon.games.monumental.words.shared import REASONS, because
+from trilithon.games.monumental.words.shared import REASONS, because, resource_name
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of, policy_named, things
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study, TieBreak
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Loaded, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
@@ -328,6 +328,14 @@ class Monumental(SteppedGame[Position]):
 
     def columns(self, state: State) -> tuple[str, ...]:
         return columns(self.own(state))
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        s = self.own(state)
+        resources = (c.GOLD, c.CULTURE)  # MO-SCORE-07
+        return [
+            TieBreak(resource_name(resource), [int(s.has(seat, resource)) for seat in range(s.seats)])
+            for resource in resources
+        ]
 
     def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state))
