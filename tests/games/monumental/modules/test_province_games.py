@@ -47,9 +47,11 @@ def test_an_own_map_that_has_some_needs_the_option() -> None:
 
 
 def test_whoever_draws_a_map_is_told_what_is_wrong_with_it_before_the_option_is_chosen() -> None:
-    assert GAME.objections("map", LINE, 2) == []
-    unequal = LINE.replace("2bnO", "2bn", 1)
-    assert [refusal.rule for refusal in GAME.objections("map", unequal, 2)] == ["MO-PROV-01"]
+    draft = GAME.draft("map", LINE, seats=2)
+    assert (draft.objections, draft.needs) == ([], {"special_provinces": True})
+    GAME.setup(2, {"map": draft.value, **draft.needs})
+    unequal = GAME.draft("map", LINE.replace("2bnO", "2bn", 1), seats=2)
+    assert [refusal.rule for refusal in unequal.objections] == ["MO-PROV-01"]
 
 
 # -- views -------------------------------------------------------------------------------------------------
