@@ -2,7 +2,7 @@
    says what came of them. What it has not answered yet waits here, to be shown as pending; nothing of it is lost. */
 
 import { ApiError, fetchDraft } from './api'
-import type { Draft, ProblemCode, Sheet, Sketch, Stroke, Text } from './protocol'
+import type { Draft, ProblemCode, Sketch, Stroke, Text } from './protocol'
 
 /** Milliseconds between two questions: dragging over many cells asks a few times. */
 const PACE = 120
@@ -80,8 +80,7 @@ export class Drafting {
   }
 
   /** The same, one place after the other: as long as nothing else is done, it is one stroke. */
-  paint(brush: string, value: Value, place: string, mirrored: Sheet | null): void {
-    const stroke = { brush, value, mirrored }
+  paint(stroke: Omit<Stroke, 'at'>, place: string): void {
     const last = this.waiting.length > this.#sent ? this.waiting.at(-1)! : null
     const { at = [], gesture, ...before } = last ?? { at: [] }
     if (gesture !== this.#gesture || JSON.stringify(before) !== JSON.stringify(stroke) || at.length === MOST_PLACES)
@@ -174,10 +173,11 @@ export class Drafting {
     } else this.#take(answer, batch[0]?.gesture)
   }
 
+  /** Where it lies on its sheet is nothing to undo. */
   #take(answer: Draft, gesture: number | undefined): void {
     const before = this.shown
     if (gesture !== undefined) this.problem = null
-    if (before && answer.text !== before.text && gesture !== undefined && gesture !== this.#done) {
+    if (before && answer.value !== before.value && gesture !== undefined && gesture !== this.#done) {
       this.#past = [...this.#past.slice(1 - MOST_UNDONE), { ...before, refused: [] }]
       this.#done = gesture
     }

@@ -390,10 +390,12 @@ export interface Sheet {
 export interface Stroke {
   brush: Id
   value?: boolean | number | string | null
-  /** The places it is done at, in this order. */
+  /** The places it is done at, in this order, */
   at: Target[]
-  /** On the opposite side as well, of a sheet as large as this. */
-  mirrored?: Sheet | null
+  /** by the names they had when somebody pointed at them; it may have grown since then. */
+  sheet?: Sheet | null
+  /** On the opposite side as well. */
+  mirrored?: boolean
 }
 
 /** What is drawn for an option of a game, and what is to be done to it. */

@@ -26,14 +26,14 @@ const start = (...strokes: Stroke[]): Drafting => new Drafting('game', { option:
 /** A drawing that has begun, and nothing is asked. */
 async function begun(): Promise<Drafting> {
   const drafting = start()
-  asked[0]!.answer({ text: '-' })
+  asked[0]!.answer({ text: '-', value: '-' })
   await pass(200)
   asked = []
   return drafting
 }
 function click(drafting: Drafting, place: string): void {
   drafting.begin()
-  drafting.paint('water', null, place, null)
+  drafting.paint({ brush: 'water' }, place)
 }
 const strokes = (): string[] => asked.at(-1)!.sketch.strokes.map(({ brush, at }) => `${brush}(${at.join()})`)
 
@@ -59,7 +59,7 @@ describe('a drawing', () => {
     const drafting = await begun()
     click(drafting, 'a0')
     expect(strokes()).toEqual(['water(a0)'])
-    for (const place of ['b0', 'c0', 'c0', 'd0']) drafting.paint('water', null, place, null)
+    for (const place of ['b0', 'c0', 'c0', 'd0']) drafting.paint({ brush: 'water' }, place)
     await pass(200)
     expect(asked.length).toBe(1) // one question at a time
     expect(drafting.waiting.map(({ at }) => at)).toEqual([['a0'], ['b0', 'c0', 'd0']])
@@ -79,7 +79,7 @@ describe('a drawing', () => {
     click(drafting, 'a0')
     asked[0]!.answer()
     await pass(10)
-    drafting.paint('water', null, 'b0', null)
+    drafting.paint({ brush: 'water' }, 'b0')
     await pass(50)
     expect(asked.length).toBe(1)
     await pass(100)
@@ -89,9 +89,9 @@ describe('a drawing', () => {
   test('keeps strokes apart that differ', async () => {
     const drafting = await begun()
     click(drafting, 'a0')
-    drafting.paint('water', null, 'b0', null)
-    drafting.paint('water', null, 'c0', { columns: 7, rows: 7 })
-    drafting.paint('token', 2, 'd0', { columns: 7, rows: 7 })
+    drafting.paint({ brush: 'water' }, 'b0')
+    drafting.paint({ brush: 'water', mirrored: true }, 'c0')
+    drafting.paint({ brush: 'token', value: 2, mirrored: true }, 'd0')
     click(drafting, 'e0')
     expect(drafting.waiting.map(({ brush, at }) => `${brush}(${at.join()})`)).toEqual([
       ...['water(a0)', 'water(b0)', 'water(c0)', 'token(d0)', 'water(e0)'],
@@ -120,9 +120,9 @@ describe('a drawing', () => {
   test('without a change has nothing to undo', async () => {
     const drafting = await begun()
     click(drafting, 'a0')
-    asked[0]!.answer({ text: '-' })
+    asked[0]!.answer({ text: 'larger -', value: '-' })
     await pass(200)
-    expect(drafting.canUndo).toBe(false)
+    expect([drafting.shown?.text, drafting.canUndo]).toEqual(['larger -', false])
   })
 })
 
@@ -144,7 +144,7 @@ describe('an answer', () => {
   test('to part of a gesture that was undone takes back all of it', async () => {
     const drafting = await begun()
     click(drafting, 'a0')
-    drafting.paint('water', null, 'b0', null)
+    drafting.paint({ brush: 'water' }, 'b0')
     asked[0]!.answer()
     await pass(150)
     drafting.undo()
@@ -176,7 +176,7 @@ describe('an answer', () => {
     await fail(asked[0]!)
     await pass(100)
     expect([drafting.lost, drafting.waiting.length, drafting.shown?.text]).toEqual([true, 1, '-'])
-    drafting.paint('water', null, 'b0', null)
+    drafting.paint({ brush: 'water' }, 'b0')
     await pass(3000)
     expect(strokes()).toEqual(['water(a0,b0)'])
     asked[1]!.answer()

@@ -16,6 +16,8 @@ from trilithon.kernel.game import Stroke
 
 DRAFT = "**/api/games/monumental/draft"
 GAME = find("monumental")
+FREE = ("b1", "c1", "d1", "e1")
+"""Cells of the first sheet between the map and the border."""
 
 
 def cell(me: Visitor, name: str) -> Locator:
@@ -54,49 +56,65 @@ def test_dragging_paints_is_said_in_words_and_undone_as_one(visit: Visit) -> Non
     expect(me.page.get_by_role("status")).to_contain_text("This map can be played on by 2.")
     before = line(me)
     brush(me, "Water")
-    drag(me, "a0", "b0", "c0", "d0", "e0")
-    for name in ("a0", "b0", "c0", "d0", "e0"):
+    drag(me, *FREE)
+    for name in FREE:
         expect(cell(me, name)).to_have_attribute("aria-label", f"{name}: Water")
-    expect(me.page).to_have_url(re.compile("#map1-wwwww"))
+    expect(me.page).to_have_url(re.compile("#map1-/wwww/"))
     me.page.get_by_label("Paint the opposite side as well").check()
     brush(me, "Capital")
-    cell(me, "b0").click()
+    cell(me, "b1").click()
     expect(me.page.get_by_role("status")).to_contain_text("Capitals for 2 players")
     expect(me.page.locator("[aria-label$=': Capital']")).to_have_count(4)
     undo = me.page.get_by_role("button", name="Undo")
     undo.click()
-    expect(cell(me, "b0")).to_have_attribute("aria-label", "b0: Water")
+    expect(cell(me, "b1")).to_have_attribute("aria-label", "b1: Water")
     undo.click()
     expect(me.page.get_by_role("status")).to_contain_text("This map can be played on by 2.")
     expect(undo).to_be_disabled()
     assert line(me) == before
 
 
+def test_a_sheet_grows_when_nobody_paints_and_keeps_what_lies_opposite(visit: Visit) -> None:
+    me = visit()
+    me.go("/edit/monumental")
+    me.page.get_by_label("Paint the opposite side as well").check()
+    brush(me, "Water")
+    expect(me.page.locator("[data-cell]")).to_have_count(7 * 9)
+    drag(me, "b0", "c0", "d0", "e0", "f0")
+    expect(me.page.locator("[data-cell]")).to_have_count(7 * 13)
+    for name in ("b2", "c2", "d2", "e2", "f2", "b10", "c10", "d10", "e10", "f10"):
+        expect(cell(me, name)).to_have_attribute("aria-label", f"{name}: Water")
+    expect(me.page.locator("[aria-label$=': Water']")).to_have_count(5 + 10)
+    me.page.get_by_role("button", name="Undo").click()
+    expect(me.page.locator("[data-cell]")).to_have_count(7 * 9)
+    expect(me.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
 def test_keys_paint_too(visit: Visit) -> None:
     me = visit()
     me.go("/edit/monumental")
     brush(me, "Water")
-    cell(me, "a0").focus()
+    cell(me, "b1").focus()
     me.page.keyboard.press("Enter")
-    expect(cell(me, "a0")).to_have_attribute("aria-label", "a0: Water")
+    expect(cell(me, "b1")).to_have_attribute("aria-label", "b1: Water")
 
 
 def test_bridges_join_what_lies_apart(visit: Visit) -> None:
     me = visit()
     me.go("/edit/monumental")
     brush(me, "Island")
-    cell(me, "a0").click()
+    cell(me, "b1").click()
     brush(me, "Province, terrain 0")
-    drag(me, "b0", "c0")
+    drag(me, "c1", "d1")
     brush(me, "Bridge")
-    drag(me, "a0", "b0")
-    expect(cell(me, "a0")).to_have_attribute("aria-label", re.compile("bridge to b0"))
-    for name in ("b0", "c0"):
+    drag(me, "b1", "c1")
+    expect(cell(me, "b1")).to_have_attribute("aria-label", re.compile("bridge to c1"))
+    for name in ("c1", "d1"):
         cell(me, name).click()
-    expect(me.page.get_by_role("alert")).to_contain_text("There can be no bridge from b0 to c0")
-    for name in ("b0", "a0"):
+    expect(me.page.get_by_role("alert")).to_contain_text("There can be no bridge from c1 to d1")
+    for name in ("c1", "b1"):
         cell(me, name).click()
-    expect(cell(me, "a0")).not_to_have_attribute("aria-label", re.compile("bridge"))
+    expect(cell(me, "b1")).not_to_have_attribute("aria-label", re.compile("bridge"))
     expect(me.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -125,14 +143,14 @@ def test_a_lost_answer_keeps_the_drawing_and_comes_after_all(visit: Visit) -> No
     expect(me.page.get_by_role("status")).to_contain_text("can be played on")
     me.page.route(DRAFT, lambda route: route.abort())
     brush(me, "Water")
-    drag(me, "a0", "b0")
-    expect(cell(me, "b0")).to_have_attribute("aria-label", "b0: Water")
+    drag(me, "b1", "c1")
+    expect(cell(me, "c1")).to_have_attribute("aria-label", "c1: Water")
     expect(me.page.get_by_role("alert")).to_contain_text("The server does not answer. Your drawing is kept")
     expect(me.page.get_by_role("button", name="Play on it")).to_be_disabled()
-    cell(me, "c0").click()
+    cell(me, "d1").click()
     me.page.unroute(DRAFT)
     expect(me.page.get_by_role("alert")).to_have_count(0)
-    expect(me.page).to_have_url(re.compile("#map1-www"))
+    expect(me.page).to_have_url(re.compile("#map1-/www/"))
 
 
 def test_an_answer_that_comes_after_undo_changes_nothing(visit: Visit) -> None:
@@ -142,17 +160,17 @@ def test_an_answer_that_comes_after_undo_changes_nothing(visit: Visit) -> None:
     before, held = line(me), list[Route]()
     me.page.route(DRAFT, lambda route: held.append(route))
     brush(me, "Water")
-    cell(me, "a0").click()
-    expect(cell(me, "a0")).to_have_class(re.compile("waiting"))
+    cell(me, "b1").click()
+    expect(cell(me, "b1")).to_have_class(re.compile("waiting"))
     me.until(lambda: held, "the question")
     me.page.get_by_role("button", name="Undo").click()
-    expect(cell(me, "a0")).to_have_attribute("aria-label", "a0: nothing")
+    expect(cell(me, "b1")).to_have_attribute("aria-label", "b1: nothing")
     with me.page.expect_response(DRAFT):
         held[0].continue_()
     me.page.unroute(DRAFT)
-    cell(me, "b0").click()
-    expect(cell(me, "b0")).not_to_have_class(re.compile("waiting"))
-    expect(cell(me, "a0")).to_have_attribute("aria-label", "a0: nothing")
+    cell(me, "c1").click()
+    expect(cell(me, "c1")).not_to_have_class(re.compile("waiting"))
+    expect(cell(me, "b1")).to_have_attribute("aria-label", "b1: nothing")
     assert line(me) != before
 
 

@@ -106,9 +106,9 @@ def test_a_map_is_drawn_stroke_by_stroke(browser: Browser) -> None:
     }
     assert made["needs"] == {"special_provinces": True}
     assert all(one.startswith("monumental-map-") for one in ids(made["objections"]))
-    both = {"brush": "capital", "at": ["a0"], "mirrored": {"columns": 7, "rows": 7}}
-    capitals = [one["id"] for one in sketched(browser, both, text="map1-").json()["drawn"]["tiles"]]
-    assert capitals == ["a0", "g6"]
+    both = {"brush": "capital", "at": ["a0"], "sheet": {"columns": 7, "rows": 7}, "mirrored": True}
+    capitals = [one["id"] for one in sketched(browser, both, text="9x11 map1-").json()["drawn"]["tiles"]]
+    assert capitals == ["b2", "h8"]
     pasted = sketched(browser, {"brush": "line", "value": "map1-Cx", "at": []}, text=made["text"]).json()
     assert pasted["text"] == made["text"]
     assert ids(pasted["refused"]) == ["monumental-map-line-row"]
@@ -127,9 +127,9 @@ def test_strokes_that_make_no_sense_are_refused(browser: Browser) -> None:
     assert "takes one of" in what({"brush": "terrain", "value": 5, "at": ["a0"]})
     assert "takes one of" in what({"brush": "terrain", "value": True, "at": ["a0"]})
     assert "two ends" in what({"brush": "bridge", "at": ["a0"]})
-    assert "odd number" in what({"brush": "water", "at": [], "mirrored": {"columns": 7, "rows": 6}})
+    assert "odd number" in what({"brush": "water", "at": [], "sheet": {"columns": 7, "rows": 6}})
     assert "no layout 'x'" in what({"brush": "layout", "value": "x", "at": []})
-    assert "begins with map1-" in what(text="hello")
+    assert "a sheet is written as" in what(text="hello")
     assert "nothing to draw" in what(game="pantheon")
     assert "nothing to draw" in what(option="civilizations")
     assert "length" in what({"brush": "water", "at": ["a0"] * 101})

@@ -44,9 +44,12 @@ class Stroke(NamedTuple):
     brush: str
     value: Value | None = None
     at: tuple[str, ...] = ()
-    """The places it is done at, in this order."""
-    mirrored: tuple[int, int] | None = None
-    """Is the same done on the opposite side? Then of a sheet with so many columns and rows."""
+    """The places it is done at, in this order,"""
+    sheet: tuple[int, int] | None = None
+    """by the names they have on a sheet of so many columns and rows: when somebody pointed at them it may have been
+    smaller than it is now."""
+    mirrored: bool = False
+    """Is the same done on the opposite side?"""
 
 
 @dataclass(frozen=True)

@@ -99,9 +99,11 @@ class Stroke(Closed, kw_only=True):
     brush: Id
     value: bool | int | Annotated[str, Meta(max_length=4000)] | None = None
     at: Annotated[list[Target], Meta(max_length=100)]
-    """The places it is done at, in this order."""
-    mirrored: Sheet | None = None
-    """On the opposite side as well, of a sheet as large as this."""
+    """The places it is done at, in this order,"""
+    sheet: Sheet | None = None
+    """by the names they had when somebody pointed at them; it may have grown since then."""
+    mirrored: bool = False
+    """On the opposite side as well."""
 
 
 class Sketch(Closed, kw_only=True):

@@ -163,8 +163,8 @@ async def draft(request: Request) -> Response:
 
 
 def _stroke(said: answers.Stroke) -> Stroke:
-    mirrored = None if said.mirrored is None else (said.mirrored.columns, said.mirrored.rows)
-    return Stroke(said.brush, said.value, tuple(said.at), mirrored)
+    sheet = None if said.sheet is None else (said.sheet.columns, said.sheet.rows)
+    return Stroke(said.brush, said.value, tuple(said.at), sheet, said.mirrored)
 
 
 def _objections(found: Sequence[Refusal]) -> list[Objection]:

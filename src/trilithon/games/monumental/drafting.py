@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from trilithon.games.monumental.maps.checking import MapError
 from trilithon.games.monumental.maps.drawing import (
+    LINE,
     LineError,
     Tile,
-    Tiles,
     plan_of,
     read_line,
     read_tiles,
@@ -17,12 +18,14 @@ from trilithon.games.monumental.maps.drawing import (
 )
 from trilithon.games.monumental.maps.features import Features
 from trilithon.games.monumental.maps.painting import (
-    LARGEST_ROWS,
     TOKENS,
     CannotPaint,
+    Sheet,
     cornered,
+    is_crowded,
+    laid_out,
     painted,
-    roomy,
+    roomier,
     size_of,
 )
 from trilithon.games.monumental.maps.placing import place
@@ -36,6 +39,10 @@ from trilithon.kernel.options import Value
 
 LAYOUT, READ = "layout", "line"
 """Brushes that put another map in the place of this one: a ready-made one, or one in a line."""
+ROOM = "room"
+"""The brush that makes the sheet larger where it is crowded."""
+TEXT = re.compile(r"(?P<columns>[0-9]{1,2})x(?P<rows>[0-9]{1,2}) (?P<line>.*)")
+"""The size of the sheet, and where the map lies on it."""
 KINDS = {CAPITAL: "capital", PROVINCE: "province", WATER: "water"}
 UNREADABLE = "MO-MAP-14"
 
@@ -45,27 +52,36 @@ class Drafting:
         self._features = features
         self._layouts = layouts
         """Ready-made maps, and for how many they are."""
-        self._tiles: Tiles = {}
+        self._sheet = laid_out({})
         self._refused: list[Refusal] = []
         self.seats = 0
         """For how many the map is that was last put there; 0: nobody said."""
 
     def open(self, text: str) -> None:
         """Go on from there; without a text, from the first of the ready-made maps."""
-        if text:
-            self._tiles = read_tiles(text, self._features.letters, LARGEST_ROWS)
-        else:
-            self._tiles = roomy(tiles_of(next(plan for _, plan in self._layouts.values())))
+        if not text:
+            self._sheet = laid_out(tiles_of(next(plan for _, plan in self._layouts.values())))
+            return
+        found = TEXT.fullmatch(text)
+        if found is None:
+            raise SetupError(f"a sheet is written as in '7x7 {LINE}C0', not {text[:12]!r}")
+        size = size_of(int(found["columns"]), int(found["rows"]))
+        tiles = read_tiles(found["line"], self._features.letters, max(size))
+        if any(cell.column >= size.columns or cell.row >= size.rows for cell in tiles):
+            raise SetupError(f"some tiles are beside the sheet of {size.columns} x {size.rows} cells")
+        self._sheet = Sheet(tiles, size)
 
     def take(self, stroke: Stroke) -> None:
         """SetupError: there is no such stroke."""
         try:
             if stroke.brush == LAYOUT:
                 self._put_layout(str(stroke.value))
+            elif stroke.brush == ROOM:
+                self._sheet = roomier(self._sheet)
             elif stroke.brush == READ:
                 self._put(read_line(str(stroke.value).strip(), self._features.letters))
             else:
-                self._tiles = painted(self._tiles, stroke, self._features)
+                self._sheet = painted(self._sheet, stroke, self._features)
         except LineError as error:
             self._refused.append(Refusal(error.reason, UNREADABLE))
         except CannotPaint as error:
@@ -78,23 +94,24 @@ class Drafting:
         self.seats = self._layouts[wanted][0]
 
     def _put(self, plan: Plan) -> None:
-        self._tiles = roomy(tiles_of(plan))
+        self._sheet = laid_out(tiles_of(plan))
         self.seats = len(plan.capitals)
 
     @property
     def capitals(self) -> int:
-        return sum(tile.kind == CAPITAL for tile in self._tiles.values())
+        return sum(tile.kind == CAPITAL for tile in self._sheet.tiles.values())
 
     @property
     def features_used(self) -> set[Feature]:
-        return {tile.feature for tile in self._tiles.values() if tile.feature}
+        return {tile.feature for tile in self._sheet.tiles.values() if tile.feature}
 
     def draft(
         self, seats: int, counts: Sequence[int], stock: Sequence[int], needs: Mapping[str, Value]
     ) -> Draft:
-        value = write_tiles(cornered(self._tiles))
+        tiles, size = self._sheet
+        value = write_tiles(cornered(tiles))
         return Draft(
-            text=write_tiles(self._tiles),
+            text=f"{size.columns}x{size.rows} {write_tiles(tiles)}",
             value=value,
             seats=seats,
             seat_counts=tuple(counts),
@@ -108,7 +125,7 @@ class Drafting:
         """Of tiles they speak by the names that these have on the sheet."""
         try:
             read_line(value, self._features.letters)
-            place(plan_of(self._tiles), seats, seeded(0), stock, self._features)
+            place(plan_of(self._sheet.tiles), seats, seeded(0), stock, self._features)
         except MapError as error:
             return [Refusal(problem.reason, problem.rule) for problem in error.problems]
         except LineError as error:
@@ -116,13 +133,15 @@ class Drafting:
         return []
 
     def _drawn(self) -> Json:
-        """`token`: 1 to 4 for Barbarians; None, as for `market`: left to chance."""
-        plan = plan_of(self._tiles)
-        size = size_of(self._tiles)
+        """`token`: 1 to 4 for Barbarians; None, as for `market`: left to chance. `crowded`: there is a brush that makes
+        room."""
+        tiles, size = self._sheet
+        plan = plan_of(tiles)
         return {
             "columns": size.columns,
             "rows": size.rows,
-            "tiles": [_drawn(cell, self._tiles[cell]) for cell in plan.cells],
+            "crowded": is_crowded(self._sheet),
+            "tiles": [_drawn(cell, tiles[cell]) for cell in plan.cells],
             "bridges": [[plan.names[tile], plan.names[other]] for tile, other in plan.linked],
         }
 

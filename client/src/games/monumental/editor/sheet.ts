@@ -16,6 +16,8 @@ export interface Drawn {
   feature?: string | null
 }
 export interface DrawnMap extends Sheet {
+  /** Something lies at the border: the brush `room` makes the sheet larger. */
+  crowded: boolean
   tiles: Drawn[]
   bridges: Bridge[]
 }

@@ -1,7 +1,7 @@
-"""Maps that somebody paints: what a brush does to tiles, where bridges can be, and how large a sheet is painted on.
+"""Maps that somebody paints: what a brush does to tiles, where bridges can be, and the sheet that is painted on.
 
-A sheet has room around the map, so that more can be painted there. Cells keep their names while somebody paints; where
-the map lies on the sheet does not matter to anybody else (`cornered`).
+A sheet has room around the map, so that more can be painted there; it grows on all sides alike, so that what lies
+opposite each other stays so. Where the map lies on it does not matter to anybody else (`cornered`).
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from trilithon.kernel.options import Value
 SMALLEST = 7
 """Columns and rows of a sheet, at least."""
 LARGEST_COLUMNS, LARGEST_ROWS = 24, 25
-"""Somewhat more than a map may have, so that there is room around each. Rows are always an odd number: then half a turn
-of the sheet leads from cell to cell."""
+"""Enough for every map and some room around it. Rows are always an odd number: then half a turn of the sheet leads from
+cell to cell."""
 HIGHEST = 4
 """Terrain."""
 CITY = "free_city"
@@ -43,6 +43,11 @@ class Size(NamedTuple):
     rows: int
 
 
+class Sheet(NamedTuple):
+    tiles: Tiles
+    size: Size
+
+
 # -- sheets ------------------------------------------------------------------------------------------
 
 
@@ -51,23 +56,65 @@ def cornered(tiles: Tiles, columns: int = 0, rows: int = 0) -> Tiles:
     change."""
     if not tiles:
         return {}
-    left = columns - min(cell.column for cell in tiles)
+    left = min(cell.column for cell in tiles)
     top = min(cell.row for cell in tiles)
-    down = rows - (top - top % 2)
-    return {Cell(cell.column + left, cell.row + down): tile for cell, tile in tiles.items()}
+    return _moved(tiles, columns - left, rows - (top - top % 2))
 
 
-def roomy(tiles: Tiles) -> Tiles:
-    return cornered(tiles, 1, 2)
+def laid_out(tiles: Tiles) -> Sheet:
+    """In the middle of a sheet, as far as cells allow it, with room around it."""
+    tiles = cornered(tiles, 1, 2)
+    if not tiles:
+        return Sheet({}, Size(SMALLEST, SMALLEST))
+    across = [2 * cell.column + cell.row % 2 for cell in tiles]
+    down = [cell.row for cell in tiles]
+    columns, rows = (min(across) + max(across) + 1) // 2 + 1, min(down) + max(down) + 1
+    sheet = Sheet(tiles, Size(columns, rows + 1 - rows % 2))
+    while sheet.size.columns < SMALLEST:
+        sheet = _larger(sheet, 1, 0)
+    while sheet.size.rows < SMALLEST:
+        sheet = _larger(sheet, 0, 2)
+    return sheet
 
 
-def size_of(tiles: Tiles) -> Size:
-    """As large as the map, with room around it."""
-    columns = max((cell.column + 2 for cell in tiles), default=0)
-    rows = max((cell.row + 3 for cell in tiles), default=0)
-    return Size(
-        min(LARGEST_COLUMNS, max(SMALLEST, columns)), min(LARGEST_ROWS, max(SMALLEST, rows + 1 - rows % 2))
+def is_crowded(sheet: Sheet) -> bool:
+    """Is there something at the border, where there could be more room?"""
+    return any(_lacking(sheet))
+
+
+def roomier(sheet: Sheet) -> Sheet:
+    return _larger(sheet, *_lacking(sheet))
+
+
+def _lacking(sheet: Sheet) -> tuple[int, int]:
+    """The columns and rows that a sheet should have more on each side."""
+    size = sheet.size
+    columns = any(cell.column in (0, size.columns - 1) for cell in sheet.tiles)
+    rows = any(cell.row in (0, size.rows - 1) for cell in sheet.tiles)
+    return (
+        int(columns and size.columns + 2 <= LARGEST_COLUMNS),
+        2 * int(rows and size.rows + 4 <= LARGEST_ROWS),
     )
+
+
+def _larger(sheet: Sheet, columns: int, rows: int) -> Sheet:
+    """By so many on each side: its middle stays where it is."""
+    size = Size(sheet.size.columns + 2 * columns, sheet.size.rows + 2 * rows)
+    return Sheet(_moved(sheet.tiles, columns, rows), size)
+
+
+def _moved(tiles: Tiles, columns: int, rows: int) -> Tiles:
+    return {Cell(cell.column + columns, cell.row + rows): tile for cell, tile in tiles.items()}
+
+
+def size_of(columns: int, rows: int) -> Size:
+    """SetupError: no sheet is like that."""
+    if not (1 <= columns <= LARGEST_COLUMNS and 1 <= rows <= LARGEST_ROWS and rows % 2):
+        raise SetupError(
+            f"a sheet has at most {LARGEST_COLUMNS} columns and an odd number of rows, {LARGEST_ROWS} at most; "
+            f"not {columns} and {rows}"
+        )
+    return Size(columns, rows)
 
 
 def opposite(cell: Cell, size: Size) -> Cell | None:
@@ -79,44 +126,48 @@ def opposite(cell: Cell, size: Size) -> Cell | None:
 # -- strokes -----------------------------------------------------------------------------------------
 
 
-def painted(tiles: Tiles, stroke: Stroke, features: Features) -> Tiles:
-    """The map after a stroke. CannotPaint: not on this map. SetupError: nowhere."""
-    cells = [_cell(name) for name in stroke.at]
-    size = None if stroke.mirrored is None else _size(*stroke.mirrored)
+def painted(sheet: Sheet, stroke: Stroke, features: Features) -> Sheet:
+    """After a stroke. CannotPaint: not on this map. SetupError: nowhere."""
+    tiles, size = sheet
+    cells = _cells(stroke, size)
+    mirror = size if stroke.mirrored else None
     if stroke.brush == BRIDGE:
-        return _with_bridge(tiles, cells, size, features.bridge_rule)
+        return Sheet(_with_bridge(tiles, cells, mirror, features.bridge_rule), size)
     if stroke.brush not in BRUSHES:
         raise SetupError(f"there is no brush {stroke.brush!r}; there are: {', '.join([*BRUSHES, BRIDGE])}")
     brush, after = BRUSHES[stroke.brush], dict(tiles)
     for cell in cells:
-        for one in dict.fromkeys((cell, opposite(cell, size) if size else None)):
+        for one in dict.fromkeys((cell, opposite(cell, mirror) if mirror else None)):
             if one is None:
                 continue
             tile = brush(after.pop(one, None), stroke.value, features)
             if tile is not None:
                 after[one] = tile
-    return _tidied(after)
+    return Sheet(_tidied(after), size)
 
 
-def _cell(name: str) -> Cell:
+def _cells(stroke: Stroke, size: Size) -> list[Cell]:
+    """Where they lie now: since somebody pointed at them the sheet may have grown, on all sides alike."""
+    then = size_of(*stroke.sheet) if stroke.sheet else size
+    columns, rows = size.columns - then.columns, size.rows - then.rows
+    if columns < 0 or columns % 2 or rows < 0 or rows % 4:
+        raise SetupError(
+            f"a sheet of {then.columns} x {then.rows} cells did not become one of {size.columns} x {size.rows}"
+        )
+    return [
+        Cell(cell.column + columns // 2, cell.row + rows // 2)
+        for cell in (_cell(name, then) for name in stroke.at)
+    ]
+
+
+def _cell(name: str, size: Size) -> Cell:
     try:
         cell = hexes.parse(name)
     except ValueError as error:
         raise SetupError(str(error)) from None
-    if cell.column >= LARGEST_COLUMNS or cell.row >= LARGEST_ROWS:
-        raise SetupError(
-            f"{name} is beside the sheet, which has at most {LARGEST_COLUMNS} x {LARGEST_ROWS} cells"
-        )
+    if cell.column >= size.columns or cell.row >= size.rows:
+        raise SetupError(f"{name} is beside the sheet, which has {size.columns} x {size.rows} cells")
     return cell
-
-
-def _size(columns: int, rows: int) -> Size:
-    if not (1 <= columns <= LARGEST_COLUMNS and 1 <= rows <= LARGEST_ROWS and rows % 2):
-        raise SetupError(
-            f"a sheet has at most {LARGEST_COLUMNS} columns and an odd number of rows, {LARGEST_ROWS} at most; "
-            f"not {columns} and {rows}"
-        )
-    return Size(columns, rows)
 
 
 # -- brushes -----------------------------------------------------------------------------------------
@@ -194,7 +245,7 @@ BRUSHES: dict[str, Callable[[Tile | None, Value | None, Features], Tile | None]]
 # -- bridges -----------------------------------------------------------------------------------------
 
 
-def _with_bridge(tiles: Tiles, cells: list[Cell], size: Size | None, rule: str) -> Tiles:
+def _with_bridge(tiles: Tiles, cells: list[Cell], mirror: Size | None, rule: str) -> Tiles:
     """A bridge between two cells more, or fewer if there is one. Opposite it the same, if it can be there."""
     if len(cells) != 2:
         raise SetupError(f"a bridge has two ends, not {len(cells)}")
@@ -203,7 +254,7 @@ def _with_bridge(tiles: Tiles, cells: list[Cell], size: Size | None, rule: str) 
         raise CannotPaint(problem(rule, "no-bridge-there", tile=hexes.name(start), other=hexes.name(end)))
     wanted = not _are_joined(tiles, start, end)
     after = _joined(tiles, start, end, wanted)
-    there, back = (opposite(cell, size) if size else None for cell in cells)
+    there, back = (opposite(cell, mirror) if mirror else None for cell in cells)
     if there is not None and back is not None and _can_join(after, there, back):
         after = _joined(after, there, back, wanted)
     return after
