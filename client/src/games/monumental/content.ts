@@ -19,11 +19,10 @@ export interface Card {
   /** The first of its texts says what completing it brings. */
   bonus: boolean
 }
-/** A ready-made map, drawn in rows of cells. */
-export interface Drawing {
+/** A ready-made map. */
+export interface Layout {
   id: string
   seats: number
-  rows: string[]
 }
 
 /** games/monumental/facts.py */
@@ -32,7 +31,7 @@ interface Facts {
   policies: string[]
   benefits: { [token: string]: Text[] }
   market_tokens: { [id: string]: Goods }
-  layouts: Drawing[]
+  layouts: Layout[]
   modules: { [id: string]: object }
 }
 
@@ -42,7 +41,7 @@ export let CARDS = new Map<string, Card>()
 export let POLICIES: readonly string[] = []
 /** What each token of a Market gives. */
 export let MARKET_TOKENS = new Map<string, Goods>()
-export let DRAWINGS: readonly Drawing[] = []
+export let LAYOUTS: readonly Layout[] = []
 
 export function open(opened: Book): void {
   book = opened
@@ -50,7 +49,7 @@ export function open(opened: Book): void {
   CARDS = byId(facts.cards)
   POLICIES = facts.policies
   MARKET_TOKENS = new Map(Object.entries(facts.market_tokens))
-  DRAWINGS = facts.layouts
+  LAYOUTS = facts.layouts
   benefits = facts.benefits
   openModules(facts.modules)
 }

@@ -30,7 +30,7 @@ def facts(boxes: Sequence[x.Content]) -> Json:
 
 
 def layout_facts(layout: x.Layout) -> Json:
-    return {"id": layout.id, "seats": layout.seats, "rows": list(layout.rows)}
+    return {"id": layout.id, "seats": layout.seats}
 
 
 def _card(card: x.Card) -> Json:
