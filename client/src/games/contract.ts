@@ -182,12 +182,6 @@ export interface Shelf {
   icon: string
 }
 
-/** What decides between equal points, of each seat; more is better. */
-export interface TieBreak {
-  label: Text
-  values: number[]
-}
-
 export interface GameClient {
   id: string
   Table: Component<TableProps>
@@ -220,8 +214,6 @@ export interface GameClient {
   placeOf?(line: LogLine): Target | null
   /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
   scoring?(line: LogLine): boolean
-  /** What decides between equal points, in this order; the result shows it if there are any. */
-  tieBreaks?(table: Snapshot): TieBreak[]
   /** How much of something is paid or gained, as it is called in plans. */
   Amount?: Component<AmountProps>
   /** A text with the game's signs in it. */

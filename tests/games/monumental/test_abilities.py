@@ -377,7 +377,10 @@ def test_every_other_rule_does_what_it_says(key: str, rule: e.Rule) -> None:
     match rule:
         case e.ConquestPrice(target=target, minus=minus):
             less = [
-                {tile: int(reduction(play.state, 0, at)) for at, tile in enumerate(play.state.chart.names)}
+                {
+                    tile: int(reduction(play.state, 0, play.state.chart.names.index(tile)))
+                    for tile in view(play.state, 0)["prices"]["conquests"]
+                }
                 for play in plays
             ]
             assert {tile for tile in less[1] if less[1][tile] != less[0][tile]} == TARGETS[target]

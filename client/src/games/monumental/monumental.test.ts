@@ -290,13 +290,6 @@ test('things are shown, or their words are buttons', () => {
   expect(game.shows('held:1', fixture('effect'))).toBe(false)
 })
 
-test('Gold and then Culture decide between equal points', () => {
-  const table = fixture('over')
-  const [gold, culture] = game.tieBreaks!(table)
-  expect(gold!.values).toEqual(viewOf(table).players.map((player) => player.goods.gold))
-  expect(culture!.values).toHaveLength(table.seats.length)
-})
-
 test('fixtures cover most questions', () => {
   expect(new Set(snapshots.map(([, { table }]) => viewOf(table).asked)).size).toBeGreaterThan(20)
   expect(readdirSync('src/games/monumental/fixtures').length).toBeGreaterThan(24)
