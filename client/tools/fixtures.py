@@ -57,7 +57,7 @@ def snapshot(
         "view": game.view(state, viewer) | game.remembered(state, (line["event"] for line in reversed(log))),
         "question": to_json(game.question(state)),
         "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
-        "plan": msgspec.to_builtins(plan_message(plan)) if mine and (plan := game.plan(state, [])) else None,
+        "plan": plan(game, play) if mine else None,
         "categories": list(game.categories),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),
@@ -71,10 +71,19 @@ def snapshot(
         "since": since,
         "over": play.over,
         "places": state.ranking() if play.over else None,
+        "tie_breaks": [
+            {"label": to_json(one.label), "values": one.values}
+            for one in (game.tie_breaks(state) if play.over else [])
+        ],
         "seed": str(play.seed) if play.over else None,
         "salt": None,
         "seed_hash": "0" * 32,
     }
+
+
+def plan(game: Game, play: Playthrough) -> Any:
+    prepared = game.plan(play.state, [])
+    return None if prepared is None else msgspec.to_builtins(plan_message(prepared))
 
 
 def lines(ply: int, events: list[Event]) -> list[dict[str, Any]]:

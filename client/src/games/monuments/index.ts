@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient, Habit, TieBreak } from '../contract'
+import type { GameClient, Habit } from '../contract'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
@@ -7,7 +7,7 @@ import { presents } from './offers'
 import { firstMoveOf } from './paying'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
-import { playerOf, total, viewOf, type Player } from './view'
+import { playerOf, viewOf } from './view'
 import { tokensTexts } from './words'
 
 /** Things that are drawn; of the others the bar has buttons. */
@@ -35,21 +35,6 @@ function because(table: Snapshot): Text | null {
   const first = asked === 'start_resource' && seat !== null ? playerOf(view, seat)?.next_layer : null
   if (first) return { id: 'monuments-ui-start-resource', args: { price: tokensTexts(first.cost) } }
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
-}
-
-/** More layers, then more power, then more resources (MS-SCO-10). */
-function tieBreaks(table: Snapshot): TieBreak[] {
-  const view = viewOf(table)
-  const players = view.players.map((_, seat) => playerOf(view, seat))
-  const by = (category: string, value: (player: Player) => number): TieBreak => ({
-    label: { id: `monuments-category-${category}`, args: {} },
-    values: players.map((player) => (player ? value(player) : 0)),
-  })
-  return [
-    by('layers', (player) => player.layers),
-    by('power', (player) => player.power),
-    by('resources', (player) => total(player.resources)),
-  ]
 }
 
 const HABITS: Habit[] = [
@@ -94,7 +79,6 @@ export const game: GameClient = {
   because,
   habits: HABITS,
   moments,
-  tieBreaks,
   chapter,
   placeOf,
   icons: CATEGORY,
