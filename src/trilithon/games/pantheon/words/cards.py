@@ -55,7 +55,7 @@ class CardsWords(PantheonWords):
         """The hexes that a movement could get to, with the number of cards it takes."""
         offered = sorted(argument_of(move) for move in s.moves())
         budget = _steps(s, offered[-1])
-        prices = {way.hexes[-1]: way.price for way in reversed([*walks(s, budget)])}
+        prices = {way.hexes[-1]: way.price for way in walks(s, budget)}
         if s.has(s.to_move, c.JUMPS):
             for where in [int(landing) for landing in landings(s, s.to_move)]:
                 prices[where] = min(price_of(s, where), prices.get(where, IMPOSSIBLE))

@@ -66,42 +66,44 @@ def _walk(s: Position, where: int, budget: int) -> Way | None:
 
 
 def walks(s: Position, budget: int) -> Iterator[Way]:
-    """Chains of feet from the network, perhaps with a column at their end: the cheapest first, then the shortest."""
+    """Chains of feet from the network, perhaps with a column at their end: one to each hex, the cheapest, and of these
+    the shortest."""
     seat = s.to_move
     feet, columns = s.in_reserve(seat, c.FEET_HOME), s.in_reserve(seat, c.COLUMNS_HOME)
     heap: list[tuple[int, int, list[int]]] = []
     for spot in s.items(s.at.spots_of(seat)):
         heappush(heap, (price_of(s, spot), 1, [spot]))
-    done: set[tuple[int, int]] = set()
+    fewest: dict[int, int] = {}
+    """Pieces it took to get there: what costs as much or more is worth going on with only if it takes fewer."""
     while heap:
         price, pieces, hexes = heappop(heap)
         if price > budget:
             return
         where = hexes[-1]
+        if fewest.get(where, pieces + 1) <= pieces:
+            continue
         is_column = s.is_column_hex(where) and not is_own(s, where)
         if pieces - is_column > feet or is_column > columns:
             continue
-        if not is_own(s, where):
+        if where not in fewest and not is_own(s, where):
             yield Way(price, 0, [step for step in hexes if not is_own(s, step)])
-        if is_column:
-            continue  # a column is put up for its own sake, never to walk on
-        if (where, pieces) not in done:
-            done.add((where, pieces))
-            _step(s, heap, price, pieces, hexes)
+        fewest[where] = pieces
+        if not is_column:  # a column is put up for its own sake, never to walk on
+            for further in _steps(s, price, pieces, hexes):
+                if fewest.get(further[2][-1], further[1] + 1) > further[1]:
+                    heappush(heap, further)
 
 
-def _step(
-    s: Position, heap: list[tuple[int, int, list[int]]], price: int, pieces: int, hexes: list[int]
-) -> None:
+def _steps(s: Position, price: int, pieces: int, hexes: list[int]) -> Iterator[tuple[int, int, list[int]]]:
     """On to the neighbours. Own pieces that the network does not have yet join it, and cost nothing."""
     first = hexes[-1] * SIDES
     for near in [int(n) for n in s.chart.neighbours[first : first + SIDES]]:
         if near < 0 or near == s.temple() or near in hexes or _is_linked(s, near):
             continue
         if is_own(s, near):
-            heappush(heap, (price, pieces, [*hexes, near]))
+            yield price, pieces, [*hexes, near]
         else:
-            heappush(heap, (price + price_of(s, near), pieces + 1, [*hexes, near]))
+            yield price + price_of(s, near), pieces + 1, [*hexes, near]
 
 
 def _is_linked(s: Position, where: int) -> bool:
