@@ -57,7 +57,7 @@ def wealth(me: Visitor) -> int:
 
 
 class SlowLine:
-    """A line that keeps answers about plans back until they are let through."""
+    """A line that keeps plans and proposals back until they are let through."""
 
     def __init__(self) -> None:
         self.is_slow = False
@@ -72,7 +72,7 @@ class SlowLine:
 
     def hear(self, message: str | bytes) -> None:
         assert self.route is not None
-        if self.is_slow and json.loads(message)["type"] == "prepared":
+        if self.is_slow and json.loads(message)["type"] in ("prepared", "answer"):
             self.kept.append(message)
         else:
             self.route.send(message)

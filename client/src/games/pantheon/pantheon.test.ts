@@ -243,9 +243,11 @@ group('a preview', () => {
     expect(asked).toEqual(['hex:a1', 'hex:b1', 'hex:d1'])
     preview.show('hex:d1', 2)
     expect(preview.way).toBeNull() // another table: the way may be another one
-    preview.show(null, 2)
     await found('hex:d1')
-    expect([preview.way, preview.renewing]).toEqual([null, false])
+    preview.show(null, 2)
+    expect([preview.way?.target, preview.renewing]).toEqual(['hex:d1', false]) // perhaps it is on its way to the next
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    expect(preview.way).toBeNull()
   })
 })
 

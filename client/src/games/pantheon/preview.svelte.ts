@@ -2,11 +2,13 @@
 
 import type { Actions, Proposal, Target } from '../contract'
 
-/** What is pointed at, at the table of which version. */
+/** What is pointed at; whoever points at it again, or at another table, has another wish. */
 interface Wish {
   target: Target
-  version: number
 }
+
+/** From one thing to the next the pointer is nowhere for a moment. */
+const BETWEEN = 80
 
 export class Preview {
   /** The latest way that was found at this table; it stays until the next one is. */
@@ -14,6 +16,8 @@ export class Preview {
   /** Another one is on its way. */
   renewing = $state(false)
   private wish: Wish | null = null
+  private version = -1
+  private leaving: ReturnType<typeof setTimeout> | undefined
   private busy = false
   private readonly propose: Actions['propose']
 
@@ -23,10 +27,13 @@ export class Preview {
 
   /** No target: nothing any more. */
   show(target: Target | null, version: number): void {
-    if (target === null || version !== this.wish?.version) this.way = null
-    this.wish = target === null ? null : { target, version }
+    clearTimeout(this.leaving)
+    if (version !== this.version) this.way = null
+    this.version = version
+    this.wish = target === null ? null : { target }
     this.renewing = this.wish !== null
-    if (this.wish && !this.busy) void this.ask(this.wish)
+    if (!this.wish) this.leaving = setTimeout(() => (this.way = null), BETWEEN)
+    else if (!this.busy) void this.ask(this.wish)
   }
 
   /** One question at a time: whoever runs over the map asks only for where they have got to. */
