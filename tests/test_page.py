@@ -19,7 +19,9 @@ SOURCES = sorted(
 )
 LOG = "what has happened is dug out of the log"
 NEVER = {
-    "the text of a move is taken apart": r"\bmoves?(\[\d\])?!?\.(split|startsWith|endsWith|includes|match|slice|replace)\(\s*['\"/`]",
+    "the text of a move is taken apart": (
+        r"\bmoves?(\[\d\])?!?\.(split|startsWith|endsWith|includes|match|slice|replace)\(\s*['\"/`]"
+    ),
     "the text of a move is compared with one that the page knows": r"\bmove\s*[!=]==\s*['\"`]",
     "a move is made up": r"\bplay\(\s*\[\s*[`'\"]",
     "what something costs is read out of a sentence": r"\blabel\.(args|id)\b",
