@@ -1,6 +1,9 @@
 /* Pointing at something far away shows the way there, as soon as the server has found it. */
 
-import type { Actions, Proposal, Target } from '../contract'
+import { untrack } from 'svelte'
+import type { Actions, Proposal, TableProps, Target } from '../contract'
+import { HEXES } from './board'
+import { viewOf } from './view'
 
 /** What is pointed at; whoever points at it again, or at another table, has another wish. */
 interface Wish {
@@ -45,4 +48,21 @@ export class Preview {
     this.renewing = false
     this.way = proposal
   }
+}
+
+/** At a table: what is pointed at, as long as nothing else is chosen or shown. */
+export function previewOf(props: () => TableProps): Preview {
+  const preview = new Preview((target) => props().act.propose(target))
+  $effect(() => {
+    const [target, { version }] = [goal(props()), props().table]
+    untrack(() => preview.show(target, version))
+  })
+  return preview
+}
+
+/** Columns and loot are what one goes for; the way to what is lit needs no preview. */
+function goal({ hovered, lit, proposal, selected, live, table }: TableProps): Target | null {
+  if (!live || !lit.size || proposal || selected || !hovered?.startsWith('hex:') || lit.has(hovered)) return null
+  const hex = HEXES.get(hovered.slice(4))
+  return hex && (hex.use === 'column' || viewOf(table).loot.on_board[hex.name]) ? hovered : null
 }
