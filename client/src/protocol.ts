@@ -226,6 +226,7 @@ export interface PlanThing {
   /** Which of several things in that place. */
   what: string
   label: Text
+  told: { [name: string]: unknown }
   n: number
   most: number
   fewer: MoveText[] | null
@@ -370,7 +371,10 @@ export interface Refused {
   refusal: Refusal
 }
 
-/** The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also the refusal of any question. */
+/**
+ * The answer to WhyNot, Propose or Hint: a refusal, a row of moves, or neither. Also what any question is
+ * refused with.
+ */
 export interface Answer {
   type: 'answer'
   request_id: Id

@@ -1222,3 +1222,17 @@ monuments-loss-horses = { $n ->
    *[other] { $n } horses could still move.
 }
 monuments-loss-last-turn = It is your last turn: taking cards back brings nothing.
+monuments-loss-control = The last worker in { $hex }: you lose the control of the resources there.
+
+# On the button that plays a plan.
+monuments-does-play = Play it
+monuments-does-pay = Pay
+monuments-does-build = Build
+monuments-does-repair = Repair
+monuments-does-train = Train
+monuments-does-forge = Forge
+monuments-does-upgrade = Upgrade
+monuments-does-raise = Build the layer
+monuments-does-trade = Exchange
+monuments-does-attack = Attack
+monuments-does-sacrifice = Sacrifice

@@ -891,3 +891,17 @@ monuments-loss-quest = { $n ->
 monuments-loss-moves = Még { $n } egység léphetne.
 monuments-loss-horses = Még { $n } ló léphetne.
 monuments-loss-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.
+monuments-loss-control = Az utolsó munkás itt: { $hex }. Elveszted az ott lévő nyersanyagok fölötti uralmat.
+
+# A gombon, amely egy tervet kijátszik
+monuments-does-play = Kijátszom
+monuments-does-pay = Fizetek
+monuments-does-build = Megépítem
+monuments-does-repair = Megjavítom
+monuments-does-train = Kiképzem
+monuments-does-forge = Kovácsolok
+monuments-does-upgrade = Fejlesztem
+monuments-does-raise = Megépítem a szintet
+monuments-does-trade = Cserélek
+monuments-does-attack = Támadok
+monuments-does-sacrifice = Feláldozom
