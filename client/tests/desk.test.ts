@@ -12,6 +12,8 @@ const choice = (move: string, ...about: string[]): Choice => ({
   label: text(move),
   about,
   closes: false,
+  told: { verb: move.split(' ')[0] },
+  prepare: 'never',
   final: false,
   losses: [],
 })

@@ -5,7 +5,7 @@ import type { Line } from '../src/desk/line'
 import type { Choice, Snapshot } from '../src/protocol'
 
 const walk: Choice = {
-  ...{ move: 'walk', label: { id: 'walk', args: {} }, about: ['hex:1'] },
+  ...{ told: {}, prepare: 'never' as const, move: 'walk', label: { id: 'walk', args: {} }, about: ['hex:1'] },
   ...{ closes: false, final: false, losses: [] },
 }
 const snapshot = (ply: number, choices: Choice[]): Snapshot =>

@@ -17,6 +17,7 @@ from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.game import Game, Refusal
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.playthrough import Playthrough
+from trilithon.tables.plans import plan_message
 from trilithon.tables.snapshots import choices
 
 NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
@@ -56,6 +57,7 @@ def snapshot(
         "view": game.view(state, viewer),
         "question": to_json(game.question(state)),
         "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
+        "plan": plan(game, play) if mine else None,
         "categories": list(game.categories),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),
@@ -73,6 +75,11 @@ def snapshot(
         "salt": None,
         "seed_hash": "0" * 32,
     }
+
+
+def plan(game: Game, play: Playthrough) -> Any:
+    prepared = game.plan(play.state, [])
+    return None if prepared is None else msgspec.to_builtins(plan_message(prepared))
 
 
 def lines(ply: int, events: list[Event]) -> list[dict[str, Any]]:

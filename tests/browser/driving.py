@@ -263,6 +263,10 @@ class Visitor:
     def planned(self) -> bool:
         return self.confirm.count() > 0
 
+    def until_planned(self) -> None:
+        """What was changed about a plan has been worked out."""
+        expect(self.confirm).to_be_enabled()
+
     def press(self, choice: Json) -> None:
         move = choice["move"]
         if self.tip.count() or self.page.locator(".moment").count():

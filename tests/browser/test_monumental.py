@@ -47,16 +47,17 @@ def test_a_conquest_with_units_from_two_sides(visit: Visit, house: House) -> Non
     units = before["prices"]["conquests"][target]["units"]
     me.prepare(f"conquer {target}")
     expect(me.question).to_contain_text(target)
-    lord = me.bar.locator(".units .chip")
-    if lord.count() and lord.is_enabled() and lord.get_attribute("aria-pressed") == "true":
-        lord.click()  # he stays at home
-        expect(lord).to_have_attribute("aria-pressed", "false")
+    at_home = me.bar.get_by_role("radio", name="Without the Warlord")
+    if at_home.count():
+        at_home.click()
+        expect(at_home).to_have_attribute("aria-checked", "true")
     arrows = me.page.locator(".march path")
     for name in sides(
         me, target
     ):  # a click on a tile takes one Soldier more from there, and one fewer from another
         if arrows.count() < 2:
             me.thing(f"tile:{name}").click()
+            me.until_planned()
     expect(arrows.nth(1)).to_be_attached()
     ply = me.ply
     me.confirm.click()
@@ -96,9 +97,11 @@ def test_how_much_gold_is_paid_is_stepped_to(visit: Visit, house: House) -> None
     most = 0
     while more.is_enabled():
         more.click()
+        me.until_planned()
         most += 1
     assert most == min(price, before["gold"])
     fewer.click()
+    me.until_planned()
     me.confirm.click()
     me.until(lambda: me.quiet and own(me.now["view"])["goods"] != before, "the purchase")
     paid = most - 1
@@ -121,10 +124,12 @@ def test_a_step_is_paid_as_one_likes(visit: Visit, house: House) -> None:
     me.thing(f"explorer:{together[-1]}").click()  # the one in front
     if me.tip.get_by_role("button").count():  # it could pick something up as well
         me.button("Move this Explorer").click()
+    me.thing(f"tile:{target}").click()
     fewer, more = me.bar.locator(".stepper button").first, me.bar.locator(".stepper button").last
     expect(fewer).to_be_disabled()  # Military, unless somebody wants otherwise
     more.click()
-    me.thing(f"tile:{target}").click()
+    me.until_planned()
+    me.confirm.click()
     me.until(lambda: me.quiet and own(me.now["view"])["goods"] != before, "the step")
     assert me.sent[-1]["moves"] == [move, "gold 1"]
     after = own(me.now["view"])["goods"]

@@ -28,6 +28,10 @@ def offered(game: Game, state: State, seat: int) -> dict[str, Any]:
         "labels": [to_json(game.label(state, move)) for move in moves],
         "about": [game.about(state, move) for move in moves],
         "closes": [state.closes(move) for move in moves],
+        "told": [game.told(state, move) for move in moves],
+        "losses": [[to_json(loss) for loss in game.losses(state, move)] for move in moves],
+        "outlooks": game.outlooks(state, moves),
+        "plans": [game.plan(state, wish) for wish in ([], *([game.write(state, move)] for move in moves))],
         "asks": [state.asks(move) for move in moves],
         "why not": {
             target: refusal and (to_json(refusal.message), refusal.rule)

@@ -48,9 +48,9 @@ export class Choosing {
   take(choice: Choice, anchor: Element | null, sure = false): void {
     if (!this.shown.table || !this.shown.mine || this.commands.pending) return
     const target = choice.about[0] ?? null
+    const shownFirst = choice.prepare === 'always' || (choice.prepare === 'carefully' && settings.warnings)
     if (!sure && choice.losses.length && settings.warnings) this.bubbles.open = { kind: 'sure', choice, target, anchor }
-    else if (choice.prepare === 'always' || (choice.prepare === 'carefully' && settings.warnings))
-      this.plans.begin(choice)
+    else if (!sure && shownFirst) this.plans.begin(choice)
     else void this.commands.play([choice.move], target)
   }
 

@@ -310,7 +310,7 @@ class Game(ABC):
 
     def told(self, state: State, move: int) -> Json:
         """What a page must know of a legal move: what its text says, what it costs; see `kernel/notation.py`."""
-        return {}
+        return {"verb": self.write(state, move).split()[0]}
 
     def outlooks(self, state: State, moves: Sequence[int]) -> list[Outlook]:
         """What comes of each of these moves, worked out from what the seat to move knows."""

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=AgendaState)
 
-LONGEST = 40
-"""As many moves as are sent at once."""
+LONGEST = 39
+"""So many answers follow the first: no more moves are sent at once."""
 SWAPS = 3
 """So many others are tried when one thing more is wanted and another must give way."""
 
@@ -144,7 +144,7 @@ def outlook(game: SteppedGame[S], imagined: S, move: int) -> Outlook:
         return Outlook(is_final, Prepare.NEVER)
     if is_changeable or words.confirms(imagined, move):
         return Outlook(is_final, Prepare.ALWAYS)
-    return Outlook(is_final, Prepare.CAREFULLY if is_final and words.careful else Prepare.NEVER)
+    return Outlook(is_final, Prepare.CAREFULLY if is_final and words.warns(imagined, move) else Prepare.NEVER)
 
 
 def prepare(game: SteppedGame[S], s: S, wish: Row) -> Plan | None:
@@ -154,19 +154,20 @@ def prepare(game: SteppedGame[S], s: S, wish: Row) -> Plan | None:
     words = game.asked(imagined)
     if words is None:
         raise MoveError("the game is over")
-    first = game.read(imagined, wish[0]) if wish else words.usual(imagined)
+    usual = words.usual(imagined)
+    first = game.read(imagined, wish[0]) if wish else usual
     if first is None or game.is_aside(first):
         return None
     walk = Walk(game, game.twin(imagined))
     row = [walk.take(first), *_answers(walk, list(wish[1:]))]
-    begun = 1 if wish else 0  # what was pointed at is not changed, what is asked can be
+    begun = 1 if usual is None else 0  # what was pointed at is not changed, what is asked can be
     before, after = game.purse(imagined, walk.seat), game.purse(walk.sound, walk.seat)
     shown: dict[str, Any] = {}
     for taken in row:
         shown |= taken.words.forecast(taken.before, taken.move)
     return Plan(
-        row=_texts(row),
-        title=words.label(imagined, first) if wish else words.question(imagined),
+        row=_texts(row[: 1 + max(at for at, taken in enumerate(row) if not taken.is_given)]),
+        title=words.label(imagined, first) if begun else words.question(imagined),
         does=words.does(imagined, first),
         parts=list(_parts(game, row[begun:], _texts(row[:begun]))),
         pays=_difference(after, before),
@@ -190,6 +191,8 @@ def _answers(walk: Walk[S], wish: list[str]) -> Iterator[Taken[S]]:
             return
         given = only_answer(walk.s, walk.s.moves())
         if given is not None:
+            if wish and wish[0] == walk.game.write(walk.s, given):
+                wish.pop(0)
             yield walk.take(given, is_given=True)
             continue
         usual = walk.words().usual(walk.s)
@@ -212,7 +215,8 @@ def _wished(walk: Walk[S], wish: list[str]) -> int | None:
 
 
 def _texts(row: Sequence[Taken[S]]) -> list[str]:
-    return [taken.text() for taken in row if not taken.is_given]
+    """Also of what the kernel gives by itself: a row that names all up to its last decision cannot be misread."""
+    return [taken.text() for taken in row]
 
 
 def _further(row: Sequence[Taken[S]]) -> list[str]:

@@ -129,11 +129,12 @@ class Words(Generic[S]):
 
     # -- plans: an answer that is shown, and perhaps changed, before it is given (`planning.py`) ------------
 
-    careful = False
-    """Answers that cannot be taken back are shown as plans to whoever wants to be warned."""
-
     def confirms(self, s: S, move: int) -> bool:
         """Is an answer always shown as a plan, even if there is nothing about it to change?"""
+        return False
+
+    def warns(self, s: S, move: int) -> bool:
+        """Is an answer shown as a plan to whoever wants to be warned, if it cannot be taken back?"""
         return False
 
     def counted(self, s: S, move: int) -> Counted | None:

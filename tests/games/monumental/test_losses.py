@@ -41,7 +41,10 @@ def test_the_oldest_card_of_a_row_goes_unless_one_was_taken() -> None:
 
 def finals(play: Play) -> dict[str, bool]:
     moves = play.state.moves()
-    return dict(zip(play.legal, GAME.are_final(play.state, moves), strict=True))
+    return {
+        move: outlook.is_final
+        for move, outlook in zip(play.legal, GAME.outlooks(play.state, moves), strict=True)
+    }
 
 
 def test_what_shows_something_hidden_cannot_be_taken_back() -> None:
@@ -60,5 +63,5 @@ def test_what_shows_something_hidden_cannot_be_taken_back() -> None:
 def test_asking_changes_nothing() -> None:
     play = Scenario().goods(0, military=9).play()
     before = play.state.fingerprint()
-    GAME.are_final(play.state, play.state.moves())
+    GAME.outlooks(play.state, play.state.moves())
     assert play.state.fingerprint() == before

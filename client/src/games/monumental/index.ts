@@ -1,10 +1,12 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
 import type { GameClient, TieBreak } from '../contract'
+import Amount from './Amount.svelte'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
 import { drawnByModules } from './modules'
-import { isAskedAlone, presents } from './offers'
+import { presents } from './offers'
+import Rich from './Rich.svelte'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { viewOf } from './view'
@@ -13,10 +15,8 @@ import { viewOf } from './view'
 const DRAWN = /^(tile|display|basic|explorer|market|policy):|^(crate|science|work)$/
 
 function shows(target: string, table: Snapshot): boolean {
-  const view = viewOf(table)
-  const { asked } = view
+  const { asked } = viewOf(table)
   if (asked === 'effect' || asked === 'outpost_with') return false // the words matter
-  if (isAskedAlone(view) && table.choices.some(({ move }) => move.endsWith('warlord'))) return false
   if (target.startsWith('city:')) return target.startsWith(`city:${table.seat}:`)
   return DRAWN.test(target) || drawnByModules(target)
 }
@@ -24,7 +24,7 @@ function shows(target: string, table: Snapshot): boolean {
 /** What most people want next. */
 function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   const { asked } = viewOf(table)
-  const first = (move: string): Choice | null => choices.find((choice) => choice.move === move) ?? null
+  const first = (verb: string): Choice | null => choices.find(({ told }) => told['verb'] === verb) ?? null
   if (asked === 'effect') return first('use')
   return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
 }
@@ -46,6 +46,8 @@ export const game: GameClient = {
   Table,
   TextView,
   Details,
+  Amount,
+  Rich,
   shows,
   presents,
   primary,

@@ -1,4 +1,4 @@
-/* What the legal moves mean for the map: where Units, Explorers and tokens may go, and what that costs. */
+/* What the legal moves mean for the map: where Units, Explorers and tokens may go. */
 
 import type { Choice } from '../../protocol'
 
@@ -28,14 +28,15 @@ export function legalOn(choices: readonly Choice[]): Legal {
   const push = <K>(map: Map<K, Choice[]>, key: K, choice: Choice): void =>
     void map.set(key, [...(map.get(key) ?? []), choice])
   for (const choice of choices) {
-    const [verb = '', first = '', second = ''] = choice.move.split(' ')
-    if (verb === 'conquer') legal.conquer.set(first, choice)
+    const { verb, tile, explorer } = choice.told as { verb: string; tile?: string; explorer?: number }
+    if (verb === 'pick' || verb === 'look') push(legal.pick, explorer ?? 1, choice)
+    else if (tile === undefined) continue
+    else if (verb === 'conquer') legal.conquer.set(tile, choice)
     else if (verb === 'explorer')
-      legal.steps.set(second, (legal.steps.get(second) ?? new Map<number, Choice>()).set(Number(first), choice))
-    else if (verb === 'march') push(legal.march, first, choice)
-    else if (verb === 'outpost') legal.outpost.set(first, choice)
-    else if (verb === 'pick' || verb === 'look') push(legal.pick, Number(first), choice)
-    else if (['settle', 'place', 'from', 'to', 'remove'].includes(verb)) push(legal.other, first, choice)
+      legal.steps.set(tile, (legal.steps.get(tile) ?? new Map<number, Choice>()).set(explorer ?? 1, choice))
+    else if (verb === 'march') push(legal.march, tile, choice)
+    else if (verb === 'outpost') legal.outpost.set(tile, choice)
+    else push(legal.other, tile, choice)
   }
   return legal
 }

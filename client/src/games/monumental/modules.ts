@@ -73,10 +73,6 @@ export interface Module {
   /** Names of things that it draws, and the cards that lie there. */
   drawn?: RegExp
   cardOf?: (view: View, target: string) => string | null
-  /**
-   * Preparing this move here would need rules of the module: it is played, and the server asks what there is to ask.
-   */
-  asksOneByOne?: (view: View, move: string) => boolean
   /** What lies before a player besides, in words. */
   seatWords?: (t: Translate, view: View, seat: number) => string[]
   Beside?: Component<BesideProps>
@@ -101,9 +97,6 @@ export function featureRule(id: string, options: { [id: string]: OptionValue }):
   const other = FEATURES.get(id)?.otherwise.find(({ option, value }) => options[option] === value)
   return other?.text ?? textsOf(`feature:${id}`)[0] ?? null
 }
-
-export const asksOneByOne = (view: View, move: string): boolean =>
-  MODULES.some((module) => module.asksOneByOne?.(view, move))
 
 export const steppedFrom = (asked: string): 'least' | 'most' | undefined =>
   MODULES.find(({ stepped }) => stepped?.[asked])?.stepped?.[asked]

@@ -1,42 +1,34 @@
 /* What nobody should miss: a new era, the last round, the end; Provinces lost, Wonders and Policies of others. */
 
 import { seatText } from '../../lib/seats'
-import { isSame } from '../../book'
 import type { Moment, MomentLine, News, Translate } from '../contract'
 import type { LogLine, Snapshot, Text } from '../../protocol'
-import { abilityText, CARDS, cardText, ERA, nameOf, POLICIES } from './content'
+import { abilityText, cardText } from './content'
 import { cardIcon, ICON, policyIcon } from './icons'
-import { viewOf } from './view'
+import { viewOf, type View } from './view'
 
-/** The name itself, where cards are counted ("2 Forts"). */
-function single(argument: Text['args'][string] | undefined): Text['args'][string] | undefined {
-  const counts = typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'monumental-cards'
-  return counts ? argument.args['card'] : argument
-}
 const seatOf = (argument: Text['args'][string] | undefined): number | null =>
   typeof argument === 'object' && !Array.isArray(argument) && argument.id === 'seat'
     ? Number(argument.args['number']) - 1
     : null
 
-const DEALT = 'monumental-log-display-dealt'
-
-/** The eras of the cards that such a line tells about. */
-function erasOf({ text }: LogLine): string[] {
-  const cards = text.args['cards']
-  const names = Array.isArray(cards) ? cards.map(single) : []
-  const dealt = [...CARDS.values()].filter(({ id }) => names.some((name) => isSame(name, nameOf('card', id))))
-  return dealt.map((card) => card.deck)
+/** The Wonder that somebody else has completed since then. */
+function newWonder(now: View, before: View): string | null {
+  const stood = new Set(before.map.tiles.map((tile) => tile.wonder))
+  const fresh = now.map.tiles.filter((tile) => tile.wonder && tile.owner !== now.seat && !stood.has(tile.wonder))
+  return fresh[0]?.wonder ?? null
 }
 
-/** The era of which cards are dealt for the first time. The first one was there from the beginning. */
-function newEra(fresh: readonly LogLine[], { log }: Snapshot): string | null {
-  const known = new Set(['1', ...log.filter((line) => line.text.id === DEALT && !fresh.includes(line)).flatMap(erasOf)])
-  const dealt = fresh.filter((line) => line.text.id === DEALT).flatMap(erasOf)
-  return dealt.findLast((era) => era in ERA && !known.has(era)) ?? null
+/** The Policy that somebody else has developed since then. */
+function newPolicy(now: View, before: View): string | null {
+  const fresh = now.players.flatMap((player, seat) =>
+    seat === now.seat ? [] : player.developed.filter((policy) => !before.players[seat]?.developed.includes(policy)),
+  )
+  return fresh.at(-1) ?? null
 }
 
-export function moments({ fresh, table, t }: News): Moment[] {
-  const view = viewOf(table)
+export function moments({ fresh, table, previous, t }: News): Moment[] {
+  const [view, before] = [viewOf(table), viewOf(previous)]
   const last = (id: string, of: (line: LogLine) => boolean): LogLine | undefined =>
     fresh.findLast((line) => line.text.id === `monumental-log-${id}` && of(line))
   const everybody = (): boolean => true
@@ -49,9 +41,8 @@ export function moments({ fresh, table, t }: News): Moment[] {
   if (end) return [{ title: t('monumental-ui-moment-last'), icon: ICON.hourglass, lines: said(end) }]
   const lost = last('conquered-from', (line) => table.seat !== null && seatOf(line.text.args['loser']) === table.seat)
   if (lost) return [{ title: t('monumental-ui-moment-lost'), icon: ICON.swords, lines: said(lost) }]
-  const era = newEra(fresh, table)
-  if (era) {
-    const title = t('monumental-ui-moment-era', { era: { id: `monumental-deck-${era}`, args: {} } })
+  if (view.deck.era !== before.deck.era && view.deck.left < before.deck.left) {
+    const title = t('monumental-ui-moment-era', { era: { id: `monumental-deck-${view.deck.era}`, args: {} } })
     return [
       {
         title,
@@ -60,14 +51,13 @@ export function moments({ fresh, table, t }: News): Moment[] {
       },
     ]
   }
-  const wonder = last('completed-wonder', others)
-  const card =
-    wonder && [...CARDS.values()].find(({ id }) => isSame(single(wonder.text.args['card']), nameOf('card', id)))
-  if (wonder && card)
-    return [{ title: t(wonder.text), icon: cardIcon(card.id), lines: words(cardText(card.id), t), brief: true }]
+  const wonder = newWonder(view, before)
+  const built = last('completed-wonder', others)
+  if (wonder && built)
+    return [{ title: t(built.text), icon: cardIcon(wonder), lines: words(cardText(wonder), t), brief: true }]
+  const policy = newPolicy(view, before)
   const developed = last('developed', others)
-  const policy = developed && POLICIES.find((id) => isSame(developed.text.args['policy'], nameOf('policy', id)))
-  if (developed && policy)
+  if (policy && developed)
     return [{ title: t(developed.text), icon: policyIcon(policy), lines: words(abilityText(policy), t), brief: true }]
   return []
 }

@@ -27,25 +27,11 @@ import { landscape, placesOf } from './geometry'
 import { cardIcon, policyIcon } from './icons'
 import { game } from './index'
 import { legalOn } from './mapping'
+import { marchOf } from './march'
 import { moments } from './moments'
 import { items, presents, steps } from './offers'
-import {
-  clamped,
-  conquestCost,
-  goldMove,
-  goldRange,
-  groundOf,
-  marching,
-  marchMoves,
-  proposeMarch,
-  shiftMarch,
-  swapWarlord,
-  warlordOptions,
-  within,
-  type Ground,
-} from './planning'
 import { bits } from './rich'
-import { leaders, viewOf, type Player, type Tile } from './view'
+import { leaders, viewOf, type Tile, type View } from './view'
 import { cardOf } from './words'
 
 interface Fixture {
@@ -70,8 +56,6 @@ const texts = import.meta.glob<string>(
 )
 const sources = (language: string): string[] =>
   Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
-const groundAt = (table: Snapshot, seat: number): Ground =>
-  groundOf(viewOf(table), placesOf(viewOf(table).map.tiles), seat)
 
 group('the book', () => {
   test('has everything that is in the box', () => {
@@ -149,123 +133,26 @@ group('the map', () => {
   })
 })
 
-group('a conquest', () => {
-  const all = snapshots.filter(([, { table }]) => viewOf(table).asked === 'act' && viewOf(table).seat !== null)
-  test('can be planned exactly where the rules allow it', () => {
-    let conquests = 0
-    for (const [file, { table }] of all) {
-      const view = viewOf(table)
-      const ground = groundAt(table, view.seat!)
-      for (const [target, { units }] of Object.entries(view.prices!.conquests)) {
-        const march = proposeMarch(ground, target, units, true)
-        const legal = table.choices.some((choice) => choice.move === `conquer ${target}`)
-        if (legal) expect(march && marching(march), `${file} ${target}`).toBe(units)
-        if (legal) conquests++
-      }
-    }
-    expect(conquests).toBeGreaterThan(3)
+group('a conquest that is prepared', () => {
+  const plan = { ...fixture('units').plan! }
+  test('sends Units from the tiles that the plan names', () => {
+    const march = marchOf(plan)!
+    const sent = plan.parts.flatMap((part) => part.things).filter(({ n }) => n)
+    expect(march.target).toBe(viewOf(fixture('units')).asked_about.tile)
+    for (const { target, n } of sent) expect(march.from.get(target.slice(5))!.n).toBeGreaterThanOrEqual(n)
   })
-  test('names the Units that are asked for', () => {
-    const table = fixture('units')
-    const view = viewOf(table)
-    const target = view.asked_about.tile!
-    const ground = groundAt(table, view.seat!)
-    const needed = view.prices!.conquests[target]!.units
-    const offered = new Set(table.choices.map((choice) => choice.move))
-    const marches = [true, false]
-      .map((warlord) => proposeMarch(ground, target, needed, warlord))
-      .filter((march) => march !== null)
-    const moves = marches.flatMap((march) => marchMoves(ground, target, needed, march))
-    expect(
-      moves.some((move) => offered.has(move)),
-      moves.join(', '),
-    ).toBe(true) // the Warlord may have been named already
+  test('counts the Warlord with the Soldiers of its tile', () => {
+    const shown = { conquers: 'c3', warlord: 'b1' }
+    const thing = { target: 'tile:b1', what: 'soldier', n: 2, most: 3, fewer: null, more: null, click: null }
+    const part = { asked: 'units', question: plan.title, options: [], things: [{ ...thing, label: plan.title }] }
+    expect(marchOf({ ...plan, shown, parts: [part] })).toEqual({
+      target: 'c3',
+      from: new Map([['b1', { n: 3, lord: true }]]),
+    })
   })
-
-  const tile = (id: string, more: Partial<Tile> = {}): Tile =>
-    ({
-      id,
-      kind: 'province',
-      owner: 0,
-      soldiers: 0,
-      warlord: null,
-      explorers: [],
-      wonder: null,
-      terrain: 0,
-      outpost: false,
-      token: null,
-      ...more,
-    }) as Tile
-  /** A row of tiles: Capital, two own Provinces, then the target. */
-  const row = (...tiles: Tile[]): Ground => ({
-    seat: 0,
-    tiles: new Map(tiles.map((one) => [one.id, one])),
-    places: placesOf(tiles),
-  })
-  const ground = row(
-    tile('a0', { kind: 'capital', soldiers: 3 }),
-    tile('b0', { soldiers: 2, warlord: 0 }),
-    tile('c0', { soldiers: 2 }),
-    tile('d0', { owner: null }),
-  )
-
-  test('takes Units through own land, nearest first, and leaves one in each Province', () => {
-    expect([...within(ground, 'd0')]).toEqual([
-      ['c0', 1],
-      ['b0', 2],
-      ['a0', 3],
-    ])
-    expect(proposeMarch(ground, 'd0', 3, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2 } })
-    expect(proposeMarch(ground, 'd0', 3, true)).toEqual({ warlord: true, soldiers: { c0: 1, b0: 1 } })
-    expect(proposeMarch(ground, 'd0', 6, false)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })
-    expect(proposeMarch(ground, 'd0', 7, false)).toBeNull()
-  })
-  test('is not blocked by an Outpost that stays behind', () => {
-    const guarded = row(tile('a0', { soldiers: 1, outpost: true }), tile('b0', { owner: null }))
-    expect(proposeMarch(guarded, 'b0', 1, false)).toEqual({ warlord: false, soldiers: { a0: 1 } })
-  })
-  test('can be changed tile by tile, the number staying the same', () => {
-    const march = proposeMarch(ground, 'd0', 3, false)!
-    expect(shiftMarch(ground, 'd0', march, 'a0', 1)).toEqual({ warlord: false, soldiers: { c0: 1, b0: 1, a0: 1 } })
-    expect(shiftMarch(ground, 'd0', march, 'c0', 1)).toBeNull()
-    expect(shiftMarch(ground, 'd0', march, 'c0', -1)).toEqual({ warlord: false, soldiers: { b0: 2, a0: 1 } })
-    expect(swapWarlord(ground, 'd0', 3, march)).toEqual({ warlord: true, soldiers: { c0: 1, b0: 1 } })
-    expect(warlordOptions(ground, 'd0', 6)).toEqual({ go: true, stay: true })
-  })
-  test('sends only answers that are asked for', () => {
-    expect(marchMoves(ground, 'd0', 3, { warlord: false, soldiers: { c0: 1, b0: 2 } })).toEqual([
-      'without warlord',
-      'from b0',
-    ])
-    expect(marchMoves(ground, 'd0', 6, { warlord: false, soldiers: { c0: 1, b0: 2, a0: 3 } })).toEqual([
-      'without warlord',
-    ])
-    const alone = row(tile('a0', { kind: 'capital', soldiers: 2 }), tile('b0', { owner: null }))
-    expect(marchMoves(alone, 'b0', 1, { warlord: false, soldiers: { a0: 1 } })).toEqual([])
-  })
-  test('costs less with reductions, unless it can be chosen what is reduced', () => {
-    const view = viewOf(fixture('act'))
-    const [target] = Object.keys(view.prices!.conquests)
-    const cost = (price: object, less: number): unknown =>
-      conquestCost(
-        { ...view, prices: { ...view.prices!, conquests: { [target!]: { units: 2, price, less } } } },
-        target!,
-      )
-    expect(cost({ military: 3 }, 1)).toEqual({ military: 2 })
-    expect(cost({ military: 1, science: 2 }, 1)).toBeNull()
-    expect(cost({ military: 1, science: 2 }, 5)).toEqual({})
-  })
-})
-
-group('a payment', () => {
-  const player = (goods: object): Player =>
-    ({ goods: { production: 0, science: 0, military: 0, gold: 0, culture: 0, feud: 0, ...goods } }) as Player
-  test('takes as much Gold as is lacking, and at most what there is', () => {
-    expect(goldRange(player({ production: 2, gold: 3 }), 'production', 4)).toEqual({ least: 2, most: 3 })
-    expect(goldRange(player({ production: 2, gold: 1 }), 'production', 4)).toBeNull()
-    expect(goldRange(player({ military: 1, feud: 2, gold: 2 }), 'military', 3, true)).toEqual({ least: 0, most: 1 })
-    expect(goldMove({ least: 1, most: 1 }, 1)).toEqual([])
-    expect(goldMove({ least: 0, most: 2 }, 1)).toEqual(['gold 1'])
+  test('is no other plan', () => {
+    expect(marchOf({ ...plan, shown: {} })).toBeNull()
+    expect(marchOf(null)).toBeNull()
   })
 })
 
@@ -335,7 +222,7 @@ group('the texts', () => {
     for (const id of known) {
       const stem = id.replace(/-[a-z0-9]+$/, '-')
       expect(
-        whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-(shelf|option)-|-about-|-do-/.test(id),
+        whole.includes(id) || whole.includes(`${stem}\${`) || /^monumental-(shelf|option)-|-about-/.test(id),
         id,
       ).toBe(true)
     }
@@ -433,22 +320,22 @@ group('moments', () => {
     seat,
     text: { id: `monumental-log-${id}`, args },
   })
-  const named = (kind: string, id: string): Text => ({ id: `monumental-${kind}-${id}`, args: {} })
-  const ofDeck = (deck: string): Text => ({
-    id: 'monumental-cards',
-    args: {
-      n: 1,
-      card: named('card', [...CARDS.values()].find((card) => card.deck === deck)!.id.replaceAll('_', '-')),
-    },
-  })
   const other = (table.seat! + 1) % table.seats.length
 
+  const before = (change: (view: View) => void): Snapshot => {
+    const copy = structuredClone(table)
+    change(viewOf(copy))
+    return copy
+  }
   test('tell of an era when its first cards are dealt, once', () => {
-    const early: LogLine[] = [line('display-dealt', null, { cards: [ofDeck('1')] })]
-    const dealt = line('display-dealt', null, { cards: [ofDeck('1'), ofDeck('3')] })
-    expect(of(early, { log: early })).toEqual([])
-    expect(of([dealt], { log: [...early, dealt] })[0]!.title).toContain('monumental-deck-3')
-    expect(of([dealt], { log: [...early, line('display-dealt', null, { cards: [ofDeck('3')] }), dealt] })).toEqual([])
+    const earlier = before((view) => {
+      view.deck.era = '1'
+      view.deck.left += 1
+    })
+    const later = before((view) => (view.deck.era = '3'))
+    expect(moments({ fresh: [], table: later, previous: earlier, t })[0]!.title).toContain('monumental-deck-3')
+    expect(moments({ fresh: [], table: later, previous: later, t })).toEqual([])
+    expect(moments({ fresh: [], table: earlier, previous: later, t })).toEqual([]) // taken back
   })
   test('tell of the last turns and of the end, the winner first', () => {
     expect(of([line('last-card', null, { n: 3 })])[0]!.lines).toHaveLength(1)
@@ -465,15 +352,23 @@ group('moments', () => {
     expect(of([line('conquered-from', table.seat, { loser: seat(other), player: seat(table.seat!) })])).toEqual([])
   })
   test('tell shortly of Wonders and Policies of others', () => {
-    const wonder = [...CARDS.values()].find((card) => card.kind === 'wonder')!
+    const wonder = [...CARDS.values()].find((card) => card.kind === 'wonder')!.id
     const policy = POLICIES[0]!
-    const built = { card: named('card', wonder.id.replaceAll('_', '-')) }
-    expect(of([line('completed-wonder', other, built)])[0]).toMatchObject({ brief: true, icon: cardIcon(wonder.id) })
-    expect(of([line('completed-wonder', table.seat, built)])).toEqual([])
-    expect(of([line('developed', other, { policy: named('policy', policy.replaceAll('_', '-')) })])[0]).toMatchObject({
-      brief: true,
-      icon: policyIcon(policy),
+    const built = before((view) => {
+      const land = view.map.tiles.find((tile) => tile.kind === 'province')!
+      land.owner = other
+      land.wonder = wonder
     })
+    const developed = before((view) => (view.players[other]!.developed = [policy]))
+    const none = before((view) => {
+      for (const tile of view.map.tiles) tile.wonder = null
+      view.players[other]!.developed = []
+    })
+    const news = (now: Snapshot, line: LogLine): ReturnType<typeof moments> =>
+      moments({ fresh: [line], table: now, previous: none, t })
+    expect(news(built, line('completed-wonder', other))[0]).toMatchObject({ brief: true, icon: cardIcon(wonder) })
+    expect(news(none, line('completed-wonder', table.seat))).toEqual([])
+    expect(news(developed, line('developed', other))[0]).toMatchObject({ brief: true, icon: policyIcon(policy) })
   })
 })
 
@@ -483,9 +378,4 @@ test('rounds are chapters', () => {
     args: { n: 3 },
   })
   expect(game.chapter!({ ply: 1, seat: 0, text: { id: 'monumental-log-gained', args: {} } })).toBe(false)
-})
-
-test('gold that is not possible becomes gold that is', () => {
-  expect([0, 2, 9].map((gold) => clamped({ least: 1, most: 3 }, gold))).toEqual([1, 2, 3])
-  expect(clamped(null, 2)).toBe(0)
 })

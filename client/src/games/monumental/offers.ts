@@ -2,8 +2,8 @@
 
 import type { Choice, Snapshot, Text } from '../../protocol'
 import { benefitTexts, MARKET_TOKENS, oneoffText } from './content'
-import { asksOneByOne, steppedFrom } from './modules'
-import { viewOf, type Goods, type Held, type View } from './view'
+import { steppedFrom } from './modules'
+import { viewOf, type Goods, type Held } from './view'
 
 export type Item =
   | { choice: Choice; look: 'card'; card: string; note: Text | null }
@@ -11,7 +11,6 @@ export type Item =
   | { choice: Choice; look: 'goods'; goods: Goods }
   | { choice: Choice; look: 'swap'; from: Held; to: Held }
 
-const STEPPED: readonly string[] = ['pay', 'share']
 const LISTED: readonly string[] = [
   'benefit',
   'choose',
@@ -26,38 +25,42 @@ const LISTED: readonly string[] = [
   'repeat_one_off',
 ]
 
+/** What a choice says, as far as offers need to know it. */
+interface Told {
+  verb: string
+  amount?: number
+  card?: string
+  seat?: number
+  token?: string
+  policy?: string
+  resource?: string | string[]
+  n?: number
+  new?: boolean
+}
+const toldBy = (choice: Choice): Told => choice.told as unknown as Told
+
 /** Whether the choice is a step of the stepper, or one of the things offered. */
 export function presents(choice: Choice, table: Snapshot): boolean {
-  const view = viewOf(table)
-  const { asked } = view
-  if (asked === null || choice.move === 'done') return false
-  return (
-    isStep(choice, asked) ||
-    LISTED.includes(asked) ||
-    (asked === 'copy' && isForeign(choice, table)) ||
-    (asked === 'units' && choice.move.endsWith('warlord') && !isAskedAlone(view))
-  )
+  const { asked } = viewOf(table)
+  if (asked === null || toldBy(choice).verb === 'done') return false
+  return isStep(choice, asked) || LISTED.includes(asked) || (asked === 'copy' && isForeign(choice, table))
 }
 
 const isStep = (choice: Choice, asked: string): boolean =>
-  STEPPED.includes(asked) || (steppedFrom(asked) !== undefined && / \d+$/.test(choice.move))
+  steppedFrom(asked) !== undefined && toldBy(choice).amount !== undefined
 
-/** Whether the Units of a conquest are asked for one after the other. */
-export const isAskedAlone = (view: View): boolean =>
-  view.asked === 'units' && asksOneByOne(view, `conquer ${view.asked_about.tile}`)
-
-/** A card of another player's City. */
+/** A card of another player's City, or a Policy. */
 function isForeign(choice: Choice, table: Snapshot): boolean {
-  const [verb, owner, space] = choice.move.split(' ')
-  return verb === 'copy' && (space === undefined || Number(owner) - 1 !== table.seat)
+  const { verb, seat, policy } = toldBy(choice)
+  return verb === 'copy' && (policy !== undefined || (seat ?? 0) - 1 !== table.seat)
 }
 
-/** Choices that differ by a number only, in its order: `gold 0`, `gold 1`. */
+/** Choices that differ by a number only, in its order: `turn 1`, `turn 2`. */
 export function steps(table: Snapshot): { n: number; choice: Choice }[] {
   const { asked } = viewOf(table)
   if (asked === null) return []
   const offered = table.choices.filter((choice) => isStep(choice, asked))
-  return offered.map((choice) => ({ n: Number(choice.move.split(' ')[1]), choice })).sort((a, b) => a.n - b.n)
+  return offered.map((choice) => ({ n: toldBy(choice).amount ?? 0, choice })).sort((a, b) => a.n - b.n)
 }
 
 export function items(table: Snapshot): Item[] {
@@ -66,43 +69,35 @@ export function items(table: Snapshot): Item[] {
 
 function item(choice: Choice, table: Snapshot): Item | null {
   const view = viewOf(table)
-  const [verb = '', first = '', second = '', third = ''] = choice.move.split(' ')
+  const told = toldBy(choice)
+  const { card = '', resource = '' } = told
+  const note = (fresh: boolean): Text => ({ id: `monumental-ui-${fresh ? 'new' : 'old'}`, args: {} })
   switch (view.asked) {
     case 'use_drawn':
-      return { choice, look: 'card', card: second, note: null }
+      return { choice, look: 'card', card, note: null }
     case 'keep_wonder':
-      return {
-        choice,
-        look: 'card',
-        card: first,
-        note: { id: first === view.asked_about.card ? 'monumental-ui-new' : 'monumental-ui-old', args: {} },
-      }
+      return { choice, look: 'card', card, note: note(card === view.asked_about.card) }
     case 'stays':
-      return {
-        choice,
-        look: 'card',
-        card: second,
-        note: { id: `monumental-ui-${first === 'new' ? 'new' : 'old'}`, args: {} },
-      }
+      return { choice, look: 'card', card, note: note(told.new === true) }
     case 'copy':
-      return third
-        ? { choice, look: 'card', card: third, note: { id: 'seat', args: { number: Number(first) } } }
+      return card
+        ? { choice, look: 'card', card, note: { id: 'seat', args: { number: told.seat ?? 0 } } }
         : { choice, look: 'text', text: choice.label }
     case 'look':
-      return { choice, look: 'goods', goods: MARKET_TOKENS.get(first) ?? {} }
+      return { choice, look: 'goods', goods: MARKET_TOKENS.get(told.token ?? '') ?? {} }
     case 'gain_choice':
     case 'pay_any':
-      return { choice, look: 'goods', goods: { [first]: 1 } }
+      return { choice, look: 'goods', goods: { [String(resource)]: 1 } }
     case 'convert':
-      return verb === 'swap' ? { choice, look: 'swap', from: first as Held, to: second as Held } : null
+      return { choice, look: 'swap', from: resource[0] as Held, to: resource[1] as Held }
     case 'benefit':
       return {
         choice,
         look: 'text',
-        text: benefitTexts(view.asked_about.token ?? '')[Number(first) - 1] ?? choice.label,
+        text: benefitTexts(view.asked_about.token ?? '')[(told.n ?? 1) - 1] ?? choice.label,
       }
     case 'repeat_one_off':
-      return { choice, look: 'text', text: oneoffText(first) }
+      return { choice, look: 'text', text: oneoffText(told.policy ?? '') }
     case 'choose':
     case 'order':
       return { choice, look: 'text', text: choice.label }

@@ -96,10 +96,11 @@ export interface Market {
   /** What the viewer remembers of it. */
   seen?: string[]
 }
+/** A price with all that goes off it, paid with as little Gold as possible; so much is missing after all Gold. */
 export interface Conquest {
   units: number
   price: Goods
-  less: number
+  short: number
 }
 /** A price in one resource: so much of it at least in Gold; so much is missing after all Gold. */
 export interface Cost {
@@ -115,9 +116,6 @@ export interface Prices {
   policy: number
   progress: number
   conquests: { [tile: string]: Conquest }
-  /** What an Explorer's step there costs, and a Unit's move, where that is not the usual price. */
-  steps?: { [tile: string]: number }
-  moves?: { [tile: string]: number }
 }
 /** What activating the row and the column brings that meet in a space. */
 export interface Crossing {
@@ -152,7 +150,8 @@ export interface View {
   /** Places whose card goes at the end of this turn. */
   leaving: number[]
   basics: { card: string; left: number }[]
-  deck: { left: number; eras: { era: string; left: number }[] }
+  /** `era`: the last of which cards have been dealt. */
+  deck: { left: number; eras: { era: string; left: number }[]; era: string }
   past: string[]
   removed: string[]
   held: { card: string; fresh: boolean }[]

@@ -20,7 +20,7 @@ from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
-from trilithon.games.monumental.words.conquest_prices import price_of_conquest, shortage
+from trilithon.games.monumental.words.conquest_prices import shortage, usual_price
 from trilithon.games.monumental.words.moving import unit_shown
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
@@ -57,7 +57,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             {"card": s.box.card_ids[kind], "left": s.d[s.at.left + pile]}
             for pile, kind in enumerate(s.box.basics)
         ],
-        "deck": {"left": s.size(s.at.future), "eras": _eras(s)},
+        "deck": {"left": s.size(s.at.future), "eras": _eras(s), "era": _latest_era(s)},
         "past": [card_id(s, card) for card in s.items(s.at.past)],
         "removed": [card_id(s, card) for card in s.items(s.at.removed)],
         "held": _held(s),
@@ -177,6 +177,13 @@ def _eras(s: Position) -> list[dict[str, Any]]:
             eras.append({"era": era, "left": 0})
         eras[-1]["left"] += 1
     return eras
+
+
+def _latest_era(s: Position) -> str:
+    """The last Era of which cards have been dealt."""
+    to_come = set(s.items(s.at.future))
+    dealt = {int(s.box.card_deck[int(kind)]) for card, kind in enumerate(s.kinds) if card not in to_come}
+    return DECKS[max(dealt & set(DECKS))]
 
 
 def _held(s: Position) -> list[dict[str, Any]]:
@@ -367,22 +374,15 @@ def _cost(s: Position, seat: int, resource: int, n: int) -> dict[str, Any]:
 
 
 def _conquest_prices(s: Position, seat: int) -> dict[str, Any]:
-    """Per Province that others hold: Units, the price, what goes off it still where the payer has a say in that, and
-    how much is missing."""
+    """Per Province that others hold: Units, the price with all reductions, and how much is missing after all Gold."""
     return {
-        s.chart.names[tile]: _conquest_price(s, seat, tile)
+        s.chart.names[tile]: {
+            "units": lands.units_needed(s, tile),
+            "price": _goods(usual_price(s, seat, tile)),
+            "short": shortage(s, seat, tile),
+        }
         for tile in range(s.at.tiles)
         if s.chart.kind[tile] == c.PROVINCE and s.owner(tile) != seat
-    }
-
-
-def _conquest_price(s: Position, seat: int, tile: int) -> dict[str, Any]:
-    price, less = price_of_conquest(s, seat, tile)
-    return {
-        "units": lands.units_needed(s, tile),
-        "price": _goods(price),
-        "less": less,
-        "short": shortage(s, seat, tile),
     }
 
 

@@ -16,6 +16,7 @@ WRITTEN = ("double", "fame")
 class EffectsWords(Words[Position]):
     step = EFFECTS
     rule = "MK-EFFECT"
+    notation = WRITTEN
 
     def question(self, s: Position) -> Message:
         return Message("market-ask-effects")

@@ -15,6 +15,7 @@ WRITTEN = ("accept", "refuse")
 class OfferedWords(Words[Position]):
     step = OFFERED
     rule = "MK-OFFER"
+    notation = WRITTEN
 
     def question(self, s: Position) -> Message:
         return Message("market-ask-offered", {"good": good_name(s.get(OFFERED.good))})

@@ -19,6 +19,7 @@ RULES = {"good": "MK-SELL", "player": "MK-OFFER", "deck": "MK-DRAW", "die": "MK-
 class TurnWords(Words[Position]):
     step = TURN
     rule = "MK-TURN"
+    notation = ("sell RESOURCE", "offer RESOURCE to SEAT", *WRITTEN.values())
 
     def question(self, s: Position) -> Message:
         return Message("market-ask-turn", {"actions": s.get(TURN.actions)})

@@ -160,7 +160,6 @@ monumental-ui-defence-outpost = Outpost { $n }
 monumental-ui-defence-wonder = Wonder { $n }
 monumental-ui-defence-policy = Policy { $n }
 monumental-ui-conquest = A conquest costs { $goods }.
-monumental-ui-conquest-less = A conquest costs { $goods }, { $less } less by your effects.
 monumental-ui-market-left = { $n ->
         [0] Sold out.
         [one] 1 token left.
@@ -170,38 +169,9 @@ monumental-ui-market-buyers = Has sold to { $players }.
 monumental-ui-market-seen = You remember:
 
 # While preparing
-monumental-ui-back = Back
-monumental-ui-plan-activate = Row { $row } and column { $column }
-monumental-ui-plan-gain = You gain { $goods }.
-monumental-ui-plan-gain-none = You gain nothing at once.
-monumental-ui-plan-usable = To use: { $cards }.
-monumental-ui-plan-conquer = Conquer { $tile } with { $units }?
-monumental-ui-plan-token = You take one of the two benefits under the token.
-monumental-ui-plan-lord = { $warlord }: { $effects }.
-monumental-ui-plan-adjust = Click own tiles to change who goes.
-monumental-ui-plan-pay = You pay { $goods }.
-monumental-ui-plan-top = It goes on top of your City deck.
-monumental-ui-plan-wonder = Its first stage is built then.
 monumental-ui-plan-step = Where does Explorer { $n } go?
 monumental-ui-plan-step-why = One step to an adjacent Province.
 monumental-ui-step-from = Move this Explorer …
-monumental-ui-step-gold = Explorer { $n } to { $tile }: 1 Gold
-monumental-ui-no-undo = cannot be undone
-monumental-ui-do-activate = Activate
-monumental-ui-do-conquer = Conquer for
-monumental-ui-do-buy = Buy for
-monumental-ui-do-finish = Complete for
-monumental-ui-do-develop = Develop
-monumental-ui-do-progress = Draw for
-monumental-ui-do-it = Do it
-monumental-ui-lord-goes = Warlord goes
-monumental-ui-lord-stays = Warlord stays
-monumental-ui-fewer-from = One Soldier fewer from { $tile }
-monumental-ui-more-from = One Soldier more from { $tile }
-monumental-ui-less-gold = Less Gold
-monumental-ui-more-gold = More Gold
-monumental-ui-fewer = Less
-monumental-ui-more = More
 monumental-ui-new = new
 monumental-ui-old = had before
 

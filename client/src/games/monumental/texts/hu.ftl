@@ -151,7 +151,6 @@ monumental-ui-defence-outpost = előőrs { $n }
 monumental-ui-defence-wonder = csoda { $n }
 monumental-ui-defence-policy = rendelet { $n }
 monumental-ui-conquest = A meghódítás ára { $goods }.
-monumental-ui-conquest-less = A meghódítás ára { $goods }, hatásaid miatt { $less } nyersanyaggal kevesebb.
 monumental-ui-market-left = { $n ->
         [0] Elfogyott.
        *[other] Még { $n } jelző.
@@ -160,38 +159,9 @@ monumental-ui-market-buyers = Vett már: { $players }.
 monumental-ui-market-seen = Emlékszel:
 
 # Előkészítés közben
-monumental-ui-back = Mégse
-monumental-ui-plan-activate = { $row } sor és { $column }. oszlop
-monumental-ui-plan-gain = Amit szerzel: { $goods }.
-monumental-ui-plan-gain-none = Azonnal nem szerzel semmit.
-monumental-ui-plan-usable = Használható lesz: { $cards }.
-monumental-ui-plan-conquer = { $tile } meghódítása: { $units }?
-monumental-ui-plan-token = A jelző alatti két előny közül az egyik a tiéd.
-monumental-ui-plan-lord = { $warlord }: { $effects }.
-monumental-ui-plan-adjust = Saját mezőkre kattintva változtathatsz, ki megy.
-monumental-ui-plan-pay = Fizetsz: { $goods }.
-monumental-ui-plan-top = A városi paklid tetejére kerül.
-monumental-ui-plan-wonder = Ezzel az első szakasza elkészül.
 monumental-ui-plan-step = Hová megy { AZ($n) } { $n }. felfedező?
 monumental-ui-plan-step-why = Egy lépés egy szomszédos tartományba.
 monumental-ui-step-from = Lépjen ez a felfedező …
-monumental-ui-step-gold = { $n }. felfedező lépése: { $tile } (1 arany)
-monumental-ui-no-undo = nem vonható vissza
-monumental-ui-do-activate = Aktiváld
-monumental-ui-do-conquer = Hódítsd meg:
-monumental-ui-do-buy = Vedd meg:
-monumental-ui-do-finish = Fejezd be:
-monumental-ui-do-develop = Vezesd be
-monumental-ui-do-progress = Húzz:
-monumental-ui-do-it = Mehet
-monumental-ui-lord-goes = A hadúr megy
-monumental-ui-lord-stays = A hadúr marad
-monumental-ui-fewer-from = Egy katonával kevesebb innen: { $tile }
-monumental-ui-more-from = Egy katonával több innen: { $tile }
-monumental-ui-less-gold = Kevesebb arany
-monumental-ui-more-gold = Több arany
-monumental-ui-fewer = Kevesebb
-monumental-ui-more = Több
 monumental-ui-new = új
 monumental-ui-old = eddigi
 

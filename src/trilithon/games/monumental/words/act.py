@@ -44,10 +44,12 @@ class ActWords(MonumentalWords):
     def losses(self, s: Position, move: int) -> list[Message]:
         return _action(s, move).losses(s, argument_of(move))
 
-    careful = True
-
     def confirms(self, s: Position, move: int) -> bool:
         return _action(s, move).confirms(s, argument_of(move))
+
+    def warns(self, s: Position, move: int) -> bool:
+        """Of all but the end, which everybody expects."""
+        return verb_of(move) != END.verb
 
     def does(self, s: Position, move: int) -> Message:
         return _action(s, move).does(s, argument_of(move))

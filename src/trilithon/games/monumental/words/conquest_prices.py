@@ -16,13 +16,32 @@ def price_of_conquest(s: Position, seat: int, tile: int) -> tuple[list[int], int
     return price, less
 
 
+def usual_price(s: Position, seat: int, tile: int) -> list[int]:
+    """With all that goes off it, as whoever spares Gold would have it: off what is lacking first, then off the last
+    resources."""
+    price = _full_price(s, seat, tile)
+    off = min(conquest.reduction(s, seat, tile), sum(price))
+    for spared in (_means(s, seat, tile), [0] * c.BASICS):
+        for resource in reversed(range(c.BASICS)):
+            less = min(off, max(0, price[resource] - spared[resource]))
+            price[resource] -= less
+            off -= less
+    return price
+
+
 def shortage(s: Position, seat: int, tile: int) -> int:
     """What is missing after all Gold and all reductions."""
-    have = [s.has(seat, resource) for resource in range(c.BASICS)]
+    price = zip(_full_price(s, seat, tile), _means(s, seat, tile), strict=True)
+    lacking = sum(max(0, n - have) for n, have in price)
+    return max(0, lacking - conquest.reduction(s, seat, tile) - s.has(seat, c.GOLD))
+
+
+def _means(s: Position, seat: int, tile: int) -> list[int]:
+    """What the seat has of each resource for this conquest."""
+    have = [int(s.has(seat, resource)) for resource in range(c.BASICS)]
     if conquest.target_bits(s, tile) & c.TARGET_BARBARIAN:
         have[c.MILITARY] += s.has(seat, c.FEUD)
-    lacking = sum(max(0, n - there) for n, there in zip(_full_price(s, seat, tile), have, strict=True))
-    return max(0, lacking - conquest.reduction(s, seat, tile) - s.has(seat, c.GOLD))
+    return have
 
 
 def _full_price(s: Position, seat: int, tile: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 import { nameOf } from '../../content'
 import type { Module } from '../../modules'
-import type { View } from '../../view'
 import { KINDS, LAYOUTS, open } from './features'
 import Land from './Land.svelte'
 import { reservedBy } from './reserve'
@@ -25,20 +24,9 @@ export const module: Module = {
   areas: { reserve: '.market', foothill_bid: '.ground', foothill_match: '.ground', mine: '.mycity' },
   drawn: /^reserve:/,
   cardOf: (view, target) => (target.startsWith('reserve:') ? reservedBy(view, Number(target.slice(8))) : null),
-  asksOneByOne,
   seatWords: (t, view, seat) => {
     const card = reservedBy(view, seat)
     return card ? [t('monumental-ui-reserved', { card: nameOf('card', card) })] : []
   },
   Beside: Reserved,
-}
-
-/** Where bridges decide what is adjacent, and where a Jungle makes a step or a move dearer. */
-function asksOneByOne(view: View, move: string): boolean {
-  const [verb] = move.split(' ')
-  const tile = move.split(' ').at(-1)!
-  if (verb === 'conquer') return (view.map.bridges ?? []).length > 0
-  return (
-    (verb === 'explorer' ? view.prices?.steps : verb === 'to' ? view.prices?.moves : undefined)?.[tile] !== undefined
-  )
 }

@@ -19,9 +19,8 @@ import { placesOf } from '../../geometry'
 import { CARDS, nameOf, open } from '../../content'
 import book from '../../fixtures/book.json'
 import { game } from '../../index'
-import { asksOneByOne, FEATURES, featureRule, MODULES, steppedFrom, type LandProps } from '../../modules'
+import { FEATURES, featureRule, MODULES, steppedFrom, type LandProps } from '../../modules'
 import { presents, steps } from '../../offers'
-import { groundOf, marching, proposeMarch } from '../../planning'
 import { seatWords } from '../../seats'
 import { viewOf, type View } from '../../view'
 import { cardOf, tileWords } from '../../words'
@@ -169,35 +168,13 @@ group('the editor', () => {
   })
 })
 
-group('what the page prepares itself', () => {
-  test('is no conquest where bridges decide what is adjacent', () => {
-    expect(asksOneByOne(viewAt('frontiers-2'), 'conquer c1')).toBe(true)
-    expect(asksOneByOne(viewAt('narrows-2'), 'conquer b1')).toBe(false)
-  })
-  test('is no step or move that costs more than others', () => {
-    const view = viewAt('frontiers-3')
-    const jungles = view.map.tiles.filter(({ feature }) => feature === 'jungle').map(({ id }) => id)
-    expect(jungles.length).toBeGreaterThan(0)
-    for (const { id } of view.map.tiles) {
-      const dear = jungles.includes(id)
-      expect([asksOneByOne(view, `explorer 1 ${id}`), asksOneByOne(view, `to ${id}`)], id).toEqual([dear, dear])
-    }
-    expect(asksOneByOne(viewAt('narrows-3'), 'explorer 1 a1')).toBe(false)
-  })
-  test('is every other conquest that the rules allow', () => {
-    let conquests = 0
-    for (const { file, table, view } of tables) {
-      const ground = groundOf(view, placesOf(view.map.tiles), view.seat!)
-      for (const choice of table.choices.filter(
-        ({ move }) => move.startsWith('conquer ') && !asksOneByOne(view, move),
-      )) {
-        const target = choice.move.split(' ')[1]!
-        const march = proposeMarch(ground, target, view.prices!.conquests[target]!.units, true)
-        expect(march && marching(march), `${file} ${target}`).toBe(view.prices!.conquests[target]!.units)
-        conquests++
-      }
-    }
-    expect(conquests).toBeGreaterThan(10)
+group('the server prepares', () => {
+  test('conquests that bridges decide, and steps that a Jungle makes dearer, like all others', () => {
+    const conquests = tables.flatMap(({ table }) => table.choices.filter(({ told }) => told['verb'] === 'conquer'))
+    expect(conquests.length).toBeGreaterThan(10)
+    for (const { prepare, move } of conquests) expect(prepare, move).toBe('always')
+    const steps = tables.flatMap(({ table }) => table.choices.filter(({ told }) => told['verb'] === 'explorer'))
+    for (const { told, move } of steps) expect(told['price'], move).toBeGreaterThan(0)
   })
 })
 
@@ -232,13 +209,10 @@ group('questions', () => {
         expect(move === 'done' || about[0]!.startsWith('display:'), move).toBe(true)
     }
   })
-  test('name Units of a conquest one by one where the page does not prepare it', () => {
+  test('of a conquest to an Island come with who goes', () => {
     const table = at('island')
     expect(viewOf(table).asked).toBe('units')
-    expect(table.choices.map(({ move }) => move)).toEqual(['with warlord', 'without warlord'])
-    expect(
-      table.choices.some((choice) => presents(choice, table) || choice.about.some((name) => game.shows(name, table))),
-    ).toBe(false)
+    expect(table.plan!.shown['conquers']).toBe(viewOf(table).asked_about.tile)
   })
 })
 
