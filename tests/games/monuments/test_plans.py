@@ -255,14 +255,6 @@ def test_whether_there_is_another_exchange_is_for_the_player_to_say() -> None:
 # -- attacks -------------------------------------------------------------------------------------------
 
 
-def between_two_hexes() -> Scenario:
-    scenario = Scenario().units(0, "1302", army=2, airforce=1).units(0, "1301", army=1)
-    return scenario.units(1, "1202", army=1, worker=1).buildings(1, "1202", "town")
-
-
-ATTACK = ["play attack", "attack 1202"]
-
-
 @pytest.mark.rule("MS-ATK-02", "MS-ATK-07")
 def test_all_of_the_strongest_hex_attack_and_those_of_another_in_their_place() -> None:
     scenario = Scenario().units(0, "1302", army=2, airforce=1).units(0, "1201", armed=2)
@@ -330,37 +322,40 @@ def test_ten_dice_are_rolled_at_most_unless_the_option_says_otherwise() -> None:
     assert odds(unlimited, 14, 3).win > odds(unlimited, 10, 3).win
 
 
+def fleeing() -> Play:
+    """Two workers are left of three, and have two ways out."""
+    scenario = Scenario().units(0, "1203", airforce=3).units(1, "1202", worker=3).bridges("1102-1202")
+    play = scenario.play().do("play attack", "attack 1202", *["send 1203 airforce"] * 3)
+    assert view(play.state, 1)["battle"]["rolled"] is None
+    return play.fight(1, 0)
+
+
 @pytest.mark.rule("MS-ATK-08", "MS-ATK-10")
 def test_what_was_rolled_is_shown_until_the_battle_is_over() -> None:
-    play = Scenario().units(0, "1302", army=2).units(1, "1202", army=1, worker=2).play()
-    play.do("play attack", "send 1302 army", "send 1302 army")
-    assert view(play.state, 1)["battle"]["rolled"] is None
-    play.fight(7, 3)
-    battle = view(play.state, 1)["battle"]
-    mine, theirs = battle["rolled"]
-    assert (mine["power"], mine["sum"], theirs["power"], theirs["sum"]) == (6, 7, 3, 3)
-    assert (len(mine["dice"]), sum(mine["dice"])) == (6, 7)
-    assert mine["dice"] == sorted(mine["dice"], reverse=True)
-    play.do("lose 1202 army")
-    assert view(play.state, 1)["battle"]["rolled"] == battle["rolled"], "although the power is less now"
+    play = fleeing()
+    mine, theirs = view(play.state, 0)["battle"]["rolled"]
+    assert mine == {"power": 6, "dice": [1, 0, 0, 0, 0, 0], "sum": 1}
+    assert theirs == {"power": 0, "dice": [], "sum": 0}
+    assert game().load(game().dump(play.state)).numbers() == play.state.numbers()
     while view(play.state, 1)["battle"]:
         play.do(play.legal[0], forced=False)
     assert not any(play.look.rolled)
+    assert not any(play.look.strength)
 
 
 @pytest.mark.rule("MS-RET-01")
-def test_all_who_can_retreat_together_if_they_are_several() -> None:
-    play = Scenario().units(0, "1302", army=3).units(1, "1202", worker=3).play()
-    play.do("play attack", "send 1302 army", "send 1302 army", "send 1302 army").fight(1, 0)
-    while play.asked == "lose":
-        play.do(play.legal[0], forced=False)
-    assert play.asked == "retreat"
+def test_all_who_are_left_retreat_together_if_they_can() -> None:
+    play = fleeing()
+    assert sorted(play.legal) == ["retreat 1102", "retreat 1302"]
     together = view(play.state, 1)["asked_about"]["together"]
-    assert [way["hex"] for way in together] == [move.split()[1] for move in play.legal]
+    assert sorted(way["hex"] for way in together) == ["1102", "1302"]
     assert "together" not in view(play.state, 0)["asked_about"]
-    after = carried_out(play.state, together[0]["moves"])
-    there = next(place for place in view(after, 1)["hexes"] if place["id"] == together[0]["hex"])
-    assert there["units"] == {"worker": 2}
+    for way in together:
+        after = carried_out(play.state, way["moves"])
+        there = next(place for place in view(after, 1)["hexes"] if place["id"] == way["hex"])
+        assert (way["moves"], there["units"]) == ([f"retreat {way['hex']}"] * 2, {"worker": 2})
+    play.do("retreat 1102")
+    assert view(play.state, 1)["asked_about"]["together"] == [], "only one is left"
 
 
 # -- what is asked once more ---------------------------------------------------------------------------
