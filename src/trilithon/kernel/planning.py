@@ -233,7 +233,10 @@ def _parts(game: SteppedGame[S], row: Sequence[Taken[S]], before: Row) -> Iterat
     """Questions of which the answers are so many of some things are one part together. `before`: what comes first."""
     done = list(before)
     at = 0
-    for is_set, group in groupby(row, key=lambda one: one.words.step.name if _is_set(game, one) else ""):
+    sets = {
+        one.words.step.name for one in row if _is_set(game, one)
+    }  # also when nothing is left but to end it
+    for is_set, group in groupby(row, key=lambda one: one.words.step.name in sets and one.words.step.name):
         taken = list(group)
         rest = row[at + len(taken) :]
         if is_set:
