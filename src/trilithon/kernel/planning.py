@@ -233,10 +233,7 @@ def _parts(game: SteppedGame[S], row: Sequence[Taken[S]], before: Row) -> Iterat
     """Questions of which the answers are so many of some things are one part together. `before`: what comes first."""
     done = list(before)
     at = 0
-    sets = {
-        one.words.step.name for one in row if _is_set(game, one)
-    }  # also when nothing is left but to end it
-    for is_set, group in groupby(row, key=lambda one: one.words.step.name in sets and one.words.step.name):
+    for is_set, group in groupby(row, key=lambda one: one.words.step.name if _is_set(game, one) else ""):
         taken = list(group)
         rest = row[at + len(taken) :]
         if is_set:
@@ -257,6 +254,8 @@ def _own_answers(game: SteppedGame[S], s: S) -> list[int]:
 
 def _is_set(game: SteppedGame[S], taken: Taken[S]) -> bool:
     answers = _own_answers(game, taken.before)
+    if len(answers) == 1 and taken.words.any_order:
+        return True  # nothing is left of the set but to end it
     return any(taken.words.counted(taken.before, move) is not None for move in answers)
 
 
