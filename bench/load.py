@@ -5,7 +5,8 @@
 The server runs in a process of its own with its database on the disk; all players share this one. They play random
 legal moves as soon as it is their turn (`--pause` seconds later), so without a pause the server is busy all the time
 and a move waits for those of all other tables. A move's time runs from sending the command until the last player at
-the table has the new position.
+the table has the new position. What people see as a plan before they play it, these ask for as well; the time of a
+preview runs from asking until the plan is there.
 """
 
 from __future__ import annotations
@@ -81,12 +82,18 @@ class Served:
 
 class Choice(msgspec.Struct):
     move: str
+    prepare: str
+
+
+class Plan(msgspec.Struct):
+    moves: list[str]
 
 
 class Snapshot(msgspec.Struct):
     version: int
     to_move: int | None
     choices: list[Choice]
+    plan: Plan | None
 
 
 class Said(msgspec.Struct):
@@ -94,6 +101,8 @@ class Said(msgspec.Struct):
 
     type: str
     table: Snapshot | None = None
+    request_id: str = ""
+    plan: Plan | None = None
 
 
 class Table:
@@ -109,6 +118,9 @@ class Table:
         self.seen = dict.fromkeys(self.keys, -1)
         """The latest version that each seat has seen."""
         self.times: list[float] = []
+        self.previews: list[float] = []
+        self.asked_at: dict[str, tuple[float, int]] = {}
+        """When a plan was asked for, and at which version of the table."""
         self.sockets: dict[int, ClientConnection] = {}
 
     async def sit_down(self, url: str) -> None:
@@ -124,6 +136,11 @@ class Table:
             said = decode(frame)
             if said.table is not None:
                 await self.look(self.sockets[seat], seat, said.table)
+            elif said.request_id in self.asked_at:
+                asked_at, version = self.asked_at.pop(said.request_id)
+                self.previews.append(perf_counter() - asked_at)
+                assert said.plan is not None
+                await self.send(self.sockets[seat], seat, version, said.plan.moves)
 
     async def look(self, socket: ClientConnection, seat: int, table: Snapshot) -> None:
         if table.version <= self.seen[seat]:
@@ -135,14 +152,24 @@ class Table:
         if table.choices and table.to_move == seat:
             if self.pause:
                 await asyncio.sleep(self.pause * self.chance.uniform(0.5, 1.5))
-            self.sent_at[table.version] = perf_counter()
-            command = {
-                "type": "play",
-                "command_id": uuid4().hex,
-                "seat": seat,
-                "expected_version": table.version,
-            }
-            await socket.send(json.dumps(command | {"moves": [self.chance.choice(table.choices).move]}))
+            choice = self.chance.choice(table.choices)
+            if table.plan is not None:
+                await self.send(socket, seat, table.version, table.plan.moves)
+            elif choice.prepare == "always":
+                await self.ask(socket, seat, table.version, choice.move)
+            else:
+                await self.send(socket, seat, table.version, [choice.move])
+
+    async def ask(self, socket: ClientConnection, seat: int, version: int, move: str) -> None:
+        request = uuid4().hex
+        self.asked_at[request] = perf_counter(), version
+        question = {"type": "prepare", "request_id": request, "seat": seat, "moves": [move]}
+        await socket.send(json.dumps(question))
+
+    async def send(self, socket: ClientConnection, seat: int, version: int, moves: list[str]) -> None:
+        self.sent_at[version] = perf_counter()
+        command = {"type": "play", "command_id": uuid4().hex, "seat": seat, "expected_version": version}
+        await socket.send(json.dumps(command | {"moves": moves}))
 
 
 async def make(url: str, game: str, seats: int, number: int) -> list[dict[str, Any]]:
@@ -174,11 +201,13 @@ async def measure(server: Served, args: argparse.Namespace) -> dict[str, Any]:
     await asyncio.sleep(2)
     for table in tables:
         table.times.clear()
+        table.previews.clear()
     spent, began = server.processor_seconds(), perf_counter()
     await asyncio.sleep(args.seconds)
     lasted = perf_counter() - began
     spent, memory = server.processor_seconds() - spent, server.megabytes()
     times = sorted(time for table in tables for time in table.times)
+    previews = sorted(time for table in tables for time in table.previews)
     for player in players:
         player.cancel()
     results = await asyncio.gather(*players, return_exceptions=True)
@@ -189,6 +218,8 @@ async def measure(server: Served, args: argparse.Namespace) -> dict[str, Any]:
         "moves_per_second": len(times) / lasted,
         "p50_ms": percentile(times, 0.5) * 1000,
         "p99_ms": percentile(times, 0.99) * 1000,
+        "previews_per_second": len(previews) / lasted,
+        "preview_p99_ms": percentile(previews, 0.99) * 1000,
         "server_cpu": spent / lasted,
         "kb_per_table": (memory - empty) * 1024 / args.tables,
         "lost_players": sum(not isinstance(result, asyncio.CancelledError) for result in results),

@@ -167,7 +167,11 @@ def profiles(seconds: float) -> None:
 def load(seconds: float) -> None:
     """One server process with 200 full tables: as fast as it can, and at a pace that it is not busy with."""
     title = "200 full tables over WebSockets, one server process"
-    table = sheet(title, ["game, players"], ["moves/s", "p50 ms", "p99 ms", "server's core", "KB/table"])
+    table = sheet(
+        title,
+        ["game, players"],
+        ["moves/s", "p50 ms", "p99 ms", "previews/s", "p99 ms", "server's core", "KB/table"],
+    )
     for game in our_games():
         for players, pause in (("never pause", 0), ("think about 5 s", 5)):
             name = f"{game.id}, {players}"
@@ -178,6 +182,8 @@ def load(seconds: float) -> None:
                     f"{row['moves_per_second']:,.0f}",
                     f"{row['p50_ms']:,.1f}",
                     f"{row['p99_ms']:,.1f}",
+                    f"{row['previews_per_second']:,.0f}",
+                    f"{row['preview_p99_ms']:,.1f}",
                     f"{row['server_cpu']:.0%}",
                     f"{row['kb_per_table']:,.0f}",
                 )
@@ -186,7 +192,18 @@ def load(seconds: float) -> None:
     console.print(table)
 
 
-SECTIONS: list[Callable[[float], None]] = [speed, agents, load, profiles]
+def previews(seconds: float) -> None:
+    """Plans at late positions: what they cost the server, and how soon they are seen."""
+    columns = ["server's p50 ms", "p99 ms", "worst", "click to picture, p50 ms", "worst"]
+    table = sheet("previews at late positions", ["game"], columns)
+    for game in our_games():
+        if row := ask(f"previews, {game.id}", sys.executable, "bench/previews.py", game.id):
+            numbers = ("server_p50_ms", "server_p99_ms", "server_worst_ms", "shown_p50_ms", "shown_worst_ms")
+            table.add_row(game.id, *(f"{row[number]:,.2f}" for number in numbers))
+    console.print(table)
+
+
+SECTIONS: list[Callable[[float], None]] = [speed, agents, load, previews, profiles]
 
 
 def main() -> None:
