@@ -69,8 +69,7 @@ class AttackersWords(Asking):
     unit_rule = "MS-ATK-02"
 
     def question(self, s: Position) -> Message:
-        power, against = battle.attack_total(s, s.active()), battle.defence_total(s)
-        return ask("attackers", hex=named_hex(s, battle.target(s)), power=power, against=against)
+        return ask("attackers", hex=named_hex(s, battle.target(s)))
 
     def usual(self, s: Position) -> int:
         return next(iter(_usual_sendings(s)), make_move(c.DONE, 0))
@@ -80,6 +79,12 @@ class AttackersWords(Asking):
             return None
         figure = argument_of(move)
         return Counted(figure_targets(s, figure)[0], 1, _there(s, figure), figure_name(s, figure))
+
+    def notes(self, s: Position, move: int) -> list[Message]:
+        if verb_of(move) != c.DONE:
+            return []
+        power, against = battle.attack_total(s, s.active()), battle.defence_total(s)
+        return [Message("monuments-note-attack", {"power": power, "against": against})]
 
     def forecast(self, s: Position, move: int) -> dict[str, Any]:
         """Both sides as they would fight, and how that may end."""
