@@ -25,7 +25,7 @@ from trilithon.web import answers
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "protocol.ts"
 MODULES = (protocol, answers)
-SAID_BY_CLIENTS = (protocol.NewTable, protocol.ClientMessage, answers.FreeText)
+SAID_BY_CLIENTS = (protocol.NewTable, protocol.ClientMessage, answers.Sketch)
 """Here a field with a default may be left out; the server leaves out nothing."""
 WIDTH = 120
 """Of lines, so that Prettier has nothing to add."""

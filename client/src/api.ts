@@ -1,18 +1,6 @@
 /* Requests to the server that are answered once. */
 
-import type {
-  Book,
-  FreeText,
-  Games,
-  Glances,
-  HeldKey,
-  NewTable,
-  Objection,
-  Objections,
-  Problem,
-  SeatKey,
-  TableMade,
-} from './protocol'
+import type { Book, Draft, Games, Glances, HeldKey, NewTable, Problem, SeatKey, Sketch, TableMade } from './protocol'
 
 export class ApiError extends Error {
   readonly problem: Problem | null
@@ -65,9 +53,9 @@ export function renewKey(table: string, secret: string, id: string): Promise<Sea
   return post<SeatKey>(`/api/tables/${table}/key`, { command_id: id }, { authorization: `Key ${secret}` })
 }
 
-/** What speaks against a text of one's own for an option of a game. */
-export async function fetchObjections(game: string, text: FreeText): Promise<Objection[]> {
-  return (await post<Objections>(`/api/games/${encodeURIComponent(game)}/objections`, text)).objections
+/** What comes of strokes that somebody draws for an option of a game. */
+export function fetchDraft(game: string, sketch: Sketch): Promise<Draft> {
+  return post<Draft>(`/api/games/${encodeURIComponent(game)}/draft`, sketch)
 }
 
 /** How tables stand that this browser has keys to, in their order. */

@@ -287,6 +287,12 @@ export interface Refusal {
   rule: string | null
 }
 
+/** What decides between equal points, of each seat; more is better. */
+export interface TieBreak {
+  label: Text
+  values: number[]
+}
+
 /** The whole table as one viewer may see it. */
 export interface Snapshot {
   table: Id
@@ -331,6 +337,8 @@ export interface Snapshot {
   since: number
   over: boolean
   places: number[] | null
+  /** In this order; when the game is over. */
+  tie_breaks: TieBreak[]
   /**
    * In decimal (64 bits are too many for a number in JavaScript). Shown at the end, with the salt; its hash from the
    * beginning, so that nobody can choose it afterwards.
@@ -426,7 +434,7 @@ export interface OptionInfo {
   also: OptionValue[]
   minimum: number | null
   maximum: number | null
-  /** A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it. */
+  /** A text of one's own is allowed as well. Some are drawn: `POST /api/games/<id>/draft`. */
   free: boolean
   /** So many may play only if this has another value than its default. */
   allows: number[]
@@ -438,6 +446,8 @@ export interface PackInfo {
   /** For `NewTable`. */
   id: Id
   title: string
+  /** As of a game. */
+  book: Id
 }
 
 /** A game that can be played here. It is called `<id>-name` in the texts. */
@@ -474,12 +484,35 @@ export interface Games {
   usual: Level
 }
 
-/** A text of one's own for an option of a game, as far as it is written. */
-export interface FreeText {
+// -- drawing a text for an option, say a map
+
+/** How large what is drawn on was. */
+export interface Sheet {
+  columns: number
+  rows: number
+}
+
+/** Something that is done to a draft; the names of brushes and places are the game's. */
+export interface Stroke {
+  brush: Id
+  value?: boolean | number | string | null
+  /** The places it is done at, in this order, */
+  at: Target[]
+  /** by the names they had when somebody pointed at them; it may have grown since then. */
+  sheet?: Sheet | null
+  /** On the opposite side as well. */
+  mirrored?: boolean
+}
+
+/** What is drawn for an option of a game, and what is to be done to it. */
+export interface Sketch {
   pack?: Id | null
   option: Id
-  value: string
-  seats: number
+  /** As the last answer has it; nothing in the beginning. */
+  text: string
+  strokes: Stroke[]
+  /** For how many it is to be; without, for as many as seem to be meant. */
+  seats?: number | null
 }
 
 /** Something that speaks against it, and the number of the rule. */
@@ -488,10 +521,26 @@ export interface Objection {
   rule: string
 }
 
-/** All of them; none: it can be played with. */
-export interface Objections {
+/** What came of it. */
+export interface Draft {
+  /** To go on from. */
+  text: string
+  /** For the option. */
+  value: string
+  seats: number
+  /** For how many it may be. */
+  seat_counts: number[]
+  /** What it is drawn from: each game has its own. */
+  drawn: { [name: string]: unknown }
+  /** All that speaks against playing with it; none: it can be played with. */
   objections: Objection[]
+  /** Why some strokes changed nothing. */
+  refused: Objection[]
+  /** Other options that it cannot be played without. */
+  needs: { [name: string]: OptionValue }
 }
+
+// -- tables from outside
 
 /** What anybody may know of a seat. */
 export interface PublicSeat {

@@ -1,7 +1,7 @@
 /* The games that this client can show: one folder each, see games/contract.ts. */
 
 import type { Component } from 'svelte'
-import type { GameClient, Shelf } from './games/contract'
+import type { EditorProps, GameClient, Shelf } from './games/contract'
 import { fetchBook, fetchGames } from './api'
 import { addTexts } from './i18n.svelte'
 import type { Book } from './protocol'
@@ -9,7 +9,7 @@ import type { Book } from './protocol'
 const contents = import.meta.glob<(book: Book) => void>('./games/*/content.ts', { import: 'open' })
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
 const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
-const editors = import.meta.glob<Component<{ text: string }>>('./games/*/Editor.svelte', { import: 'default' })
+const editors = import.meta.glob<Component<EditorProps>>('./games/*/Editor.svelte', { import: 'default' })
 const shelves = import.meta.glob<Shelf>('./games/*/shelf.ts', { import: 'shelf', eager: true })
 
 export function canShow(game: string): boolean {
@@ -39,8 +39,9 @@ export function hasEditor(game: string): boolean {
   return `./games/${game}/Editor.svelte` in editors
 }
 
-export async function loadEditor(game: string): Promise<Component<{ text: string }> | null> {
-  const book = (await fetchGames()).games.find(({ id }) => id === game)?.book
+export async function loadEditor(game: string, pack: string | null): Promise<Component<EditorProps> | null> {
+  const info = (await fetchGames()).games.find(({ id }) => id === game)
+  const book = pack === null ? info?.book : info?.packs.find(({ id }) => id === pack)?.book
   const load = editors[`./games/${game}/Editor.svelte`]
   if (!load || book === undefined) return null
   const [editor] = await Promise.all([load(), openBook(game, book)])

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'play'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string; rule: string | null }
-  | { page: 'edit'; game: string; text: string }
+  | { page: 'edit'; game: string; pack: string | null; text: string }
   | { page: 'about' }
   | { page: 'missing' }
 
@@ -13,13 +13,14 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/
 
 export function routeOf(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean)
-  const [first, second] = parts
+  const [first, second, third] = parts
   if (parts.length === 0) return { page: 'home' }
   if (first === 'about' && parts.length === 1) return { page: 'about' }
+  if (first === 'edit' && second !== undefined && parts.length <= 3 && parts.every((part) => ID.test(part)))
+    return { page: 'edit', game: second, pack: third ?? null, text: hash.replace(/^#/, '') }
   if (parts.length === 2 && second !== undefined && ID.test(second)) {
     if (first === 'play') return { page: 'play', table: second }
     if (first === 'replay') return { page: 'replay', table: second }
-    if (first === 'edit') return { page: 'edit', game: second, text: hash.replace(/^#/, '') }
     if (first === 'rules') return { page: 'rules', game: second, rule: hash.replace(/^#/, '') || null }
   }
   return { page: 'missing' }

@@ -71,6 +71,10 @@ def snapshot(
         "since": since,
         "over": play.over,
         "places": state.ranking() if play.over else None,
+        "tie_breaks": [
+            {"label": to_json(one.label), "values": one.values}
+            for one in (game.tie_breaks(state) if play.over else [])
+        ],
         "seed": str(play.seed) if play.over else None,
         "salt": None,
         "seed_hash": "0" * 32,

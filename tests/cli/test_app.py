@@ -28,6 +28,7 @@ COMMANDS = (
     "demo",
     "simulate",
     "compare",
+    "match",
     "replay",
     "show",
     "cards",

@@ -160,3 +160,14 @@ def _play_on(state: State, moves: int, seed: int) -> None:
     while moves and state.to_move != NOBODY:
         state.play(any_of(state.moves(), rng))
         moves -= 1
+
+
+def test_points_and_what_breaks_ties_make_the_ranking(game: Game) -> None:
+    for case in cases(game, 0.1):
+        state = finished(game, case)
+        breaks = game.tie_breaks(state)
+        assert all(len(one.values) == state.seats for one in breaks)
+        columns = [state.scores(), *(one.values for one in breaks)]
+        strengths = [tuple(column[seat] for column in columns) for seat in range(state.seats)]
+        best_first = sorted(strengths, reverse=True)
+        assert state.ranking() == [1 + best_first.index(strength) for strength in strengths]

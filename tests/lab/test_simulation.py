@@ -160,4 +160,6 @@ def test_no_worker_no_series() -> None:
 
 @pytest.mark.parametrize(("games", "workers"), [(1, 2), (7, 2), (200, 2), (5000, 8)])
 def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
-    assert [number for chunk in _chunks(games, workers) for number in chunk] == list(range(games))
+    series = Series("pantheon", ("random", "random"), games)
+    chunks = _chunks(series, range(games), workers)
+    assert [number for chunk in chunks for number in chunk] == list(range(games))

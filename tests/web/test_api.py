@@ -11,7 +11,7 @@ import pytest
 from openapi_spec_validator import validate
 
 from tests.web.conftest import Start
-from tests.web.playing import OURS, Browser, play_on, secret_of, wish
+from tests.web.playing import OURS, Browser, Json, play_on, secret_of, wish
 from trilithon.games import find, find_recorded, installed
 from trilithon.kernel.book import book_of
 from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
@@ -87,20 +87,56 @@ def test_other_books_are_not_there(browser: Browser, path: str) -> None:
     assert answer.json()["code"] == "unknown"
 
 
-def test_texts_of_ones_own_are_looked_at(browser: Browser) -> None:
-    def objections(game: str, **text: object) -> Any:
-        return browser.post(f"/api/games/{game}/objections", json=text, headers=OURS)
+def sketched(browser: Browser, *strokes: Json, game: str = "monumental", **other: object) -> Any:
+    sketch = {"option": "map", "text": "", "strokes": strokes, **other}
+    return browser.post(f"/api/games/{game}/draft", json=sketch, headers=OURS)
 
-    good = "map1-.01a2f./C1a2bm1a./w0bw0bw/1a2bm1aC./.w2f01a"
-    assert objections("monumental", option="map", value="map1-C", seats=2).status_code == 200
-    found = objections("monumental", option="map", value="map1-C", seats=2).json()["objections"]
-    assert {one["rule"] for one in found} >= {"MO-MAP-03"}
-    assert all(one["text"]["id"].startswith("monumental-map-") for one in found)
-    unread = objections("monumental", option="map", value=good + "x", seats=2).json()["objections"]
-    assert [one["text"]["id"] for one in unread] == ["monumental-map-unreadable"]
-    assert objections("pantheon", option="bonus_mode", value="choice", seats=2).json() == {"objections": []}
-    assert objections("chess", option="map", value="", seats=2).status_code == 404
-    assert objections("monumental", option="map", value="x" * 1001, seats=2).status_code == 400
+
+def test_a_map_is_drawn_stroke_by_stroke(browser: Browser) -> None:
+    def ids(found: Any) -> list[str]:
+        return [one["text"]["id"] for one in found]
+
+    fresh = sketched(browser).json()
+    assert fresh["objections"] == []
+    stroke = {"brush": "feature", "value": "oasis", "at": ["d4"]}
+    made = sketched(browser, stroke, text=fresh["text"], seats=2).json()
+    assert made["text"] != fresh["text"]
+    assert {one["id"]: one["feature"] for one in made["drawn"]["tiles"] if one.get("feature")} == {
+        "d4": "oasis"
+    }
+    assert made["needs"] == {"special_provinces": True}
+    assert all(one.startswith("monumental-map-") for one in ids(made["objections"]))
+    both = {"brush": "capital", "at": ["a0"], "sheet": {"columns": 7, "rows": 7}, "mirrored": True}
+    capitals = [one["id"] for one in sketched(browser, both, text="9x11 map1-").json()["drawn"]["tiles"]]
+    assert capitals == ["b2", "h8"]
+    pasted = sketched(browser, {"brush": "line", "value": "map1-Cx", "at": []}, text=made["text"]).json()
+    assert pasted["text"] == made["text"]
+    assert ids(pasted["refused"]) == ["monumental-map-line-row"]
+
+
+def test_strokes_that_make_no_sense_are_refused(browser: Browser) -> None:
+    def what(*strokes: Json, **other: object) -> str:
+        response = sketched(browser, *strokes, **other)
+        assert response.status_code == 400
+        assert response.json()["code"] == "malformed"
+        return str(response.json()["text"]["args"]["what"])
+
+    assert "no brush 'paint'" in what({"brush": "paint", "at": ["a0"]})
+    assert "not the name of a hex" in what({"brush": "water", "at": ["A0"]})
+    assert "beside the sheet" in what({"brush": "water", "at": ["a99"]})
+    assert "takes one of" in what({"brush": "terrain", "value": 5, "at": ["a0"]})
+    assert "takes one of" in what({"brush": "terrain", "value": True, "at": ["a0"]})
+    assert "two ends" in what({"brush": "bridge", "at": ["a0"]})
+    assert "odd number" in what({"brush": "water", "at": [], "sheet": {"columns": 7, "rows": 6}})
+    assert "no layout 'x'" in what({"brush": "layout", "value": "x", "at": []})
+    assert "a sheet is written as" in what(text="hello")
+    assert "nothing to draw" in what(game="pantheon")
+    assert "nothing to draw" in what(option="civilizations")
+    assert "length" in what({"brush": "water", "at": ["a0"] * 101})
+    assert "length" in what(*[{"brush": "water", "at": []}] * 51)
+    assert "length" in what(text="x" * 4001)
+    assert sketched(browser, game="chess").status_code == 404
+    assert sketched(browser, pack="none").status_code == 404
 
 
 def test_the_rulebook_is_the_one_of_the_documentation(browser: Browser) -> None:

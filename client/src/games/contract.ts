@@ -7,8 +7,8 @@
  *                    book. Called before anything else of the folder is shown, except for the picture on the home page
  *   shelf.ts         exports `shelf: Shelf`, its place on the home page
  *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
- *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id>; its
- *                    prop `text` is what stands behind the # of the address
+ *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id> or
+ *                    /edit/<id>/<pack>; what is drawn there, the server draws (`Drafting`)
  *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
  *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and
  *                    `<id>-shelf-players` as long as there is no game to ask
@@ -173,18 +173,19 @@ export interface Habit {
   answer(table: Snapshot): string | null
 }
 
+export interface EditorProps {
+  /** What stands behind the # of the address: a text that somebody has sent. */
+  text: string
+  /** The pack whose content it is made for, if it is for one. */
+  pack: string | null
+}
+
 /** How the home page shows a game. */
 export interface Shelf {
   /** Smaller comes first. */
   order: number
   /** Beside what kind of game it is. */
   icon: string
-}
-
-/** What decides between equal points, of each seat; more is better. */
-export interface TieBreak {
-  label: Text
-  values: number[]
 }
 
 export interface GameClient {
@@ -219,8 +220,6 @@ export interface GameClient {
   placeOf?(line: LogLine): Target | null
   /** Whether a line of the log tells of a scoring; the course of the points is marked there. */
   scoring?(line: LogLine): boolean
-  /** What decides between equal points, in this order; the result shows it if there are any. */
-  tieBreaks?(table: Snapshot): TieBreak[]
   /** How much of something is paid or gained, as it is called in plans. */
   Amount?: Component<AmountProps>
   /** A thing of a plan in its bar, if it is to stand there also where it can be clicked on the table. */

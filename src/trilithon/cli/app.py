@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError, Parameter
 
-from trilithon.cli import cards, compare, demo, installed, replay, serve, show, simulate
+from trilithon.cli import cards, compare, demo, installed, match, replay, serve, show, simulate
 from trilithon.cli.compiled import version
 from trilithon.kernel.errors import TrilithonError
 
@@ -28,6 +28,7 @@ app.command(serve.verify, help_epilogue=serve.VERIFY_EXAMPLES)
 app.command(demo.demo, help_epilogue=demo.EXAMPLES)
 app.command(simulate.simulate, help_epilogue=simulate.EXAMPLES)
 app.command(compare.compare, help_epilogue=compare.EXAMPLES)
+app.command(match.match, help_epilogue=match.EXAMPLES)
 app.command(replay.replay, help_epilogue=replay.EXAMPLES)
 app.command(show.show, help_epilogue=show.EXAMPLES)
 app.command(cards.cards, help_epilogue=cards.EXAMPLES)

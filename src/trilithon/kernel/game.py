@@ -39,6 +39,49 @@ class Refusal:
     rule: str
 
 
+class TieBreak(NamedTuple):
+    """What decides between equal points, of each seat; more is better."""
+
+    label: Message
+    values: list[int]
+
+
+class Stroke(NamedTuple):
+    """Something that somebody does to a draft; the names of brushes and places are the game's."""
+
+    brush: str
+    value: Value | None = None
+    at: tuple[str, ...] = ()
+    """The places it is done at, in this order,"""
+    sheet: tuple[int, int] | None = None
+    """by the names they have on a sheet of so many columns and rows: when somebody pointed at them it may have been
+    smaller than it is now."""
+    mirrored: bool = False
+    """Is the same done on the opposite side?"""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A free text for an option that somebody draws rather than writes (a map), as far as it is drawn."""
+
+    text: str
+    """What to go on from: the same as `value`, and where it lies on the sheet."""
+    value: str
+    """For the option."""
+    seats: int
+    """For how many it is looked at,"""
+    seat_counts: tuple[int, ...]
+    """of those that it may be for."""
+    drawn: Json
+    """What a page draws it from; what is in it, the game and its folder in the client agree upon."""
+    objections: list[Refusal]
+    """All that speaks against playing with it; nothing if it can be played with."""
+    refused: list[Refusal]
+    """Why some of the strokes changed nothing."""
+    needs: Mapping[str, Value]
+    """Other options that it cannot be played without."""
+
+
 class Gain(NamedTuple):
     """Something that a seat came by: a god, a tile."""
 
@@ -159,10 +202,13 @@ class Game(ABC):
         """Could this be an answer to a question that such an older version asked, and that is asked no more?"""
         return False
 
-    def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
-        """All that speaks against a free text as the value of an option, for whoever is still writing it (an editor of
-        maps); nothing if it can be played with."""
-        return []
+    def draft(
+        self, option: str, text: str, strokes: Sequence[Stroke] = (), seats: int | None = None
+    ) -> Draft:
+        """A free text for an option after some strokes, for whoever draws it (an editor of maps). `text` is what came
+        of the strokes before, nothing in the beginning; without `seats` it is for as many as seem to be meant. What
+        makes no sense whatever is drawn is a SetupError; what cannot be done here is `refused`."""
+        raise SetupError(f"{self.id} has nothing to draw for an option {option!r}")
 
     @abstractmethod
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> State:
@@ -230,6 +276,10 @@ class Game(ABC):
     def columns(self, state: State) -> tuple[str, ...]:
         """The columns of `score_sheet`: the categories, without those of modules that are off."""
         return self.categories
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """What decides between equal points, in this order."""
+        return []
 
     retells: bool = False
     """Does its `study` want to hear the game again?"""

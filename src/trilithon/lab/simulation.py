@@ -65,6 +65,8 @@ class Series:
     packs: tuple[Path, ...] = ()
     records: bool = False
     """Is every game to be written down? That takes longer than to play one at random."""
+    in_blocks: bool = False
+    """Is every deal played once in each rotation of the seats? Games of one deal follow each other."""
 
     def check(self) -> Game:
         """The game itself; TrilithonError says what is wrong with the series, before anything is played."""
@@ -149,12 +151,13 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     return order[shift:] + order[:shift]
 
 
-def play_series(series: Series, workers: int = 1) -> Generator[FinishedGame, None, None]:
-    """All games of a series, each as soon as it and those before it are finished."""
+def play_series(series: Series, workers: int = 1, first: int = 0) -> Generator[FinishedGame, None, None]:
+    """All games of a series, from the first on, each as soon as it and those before it are finished."""
     series.check()
     if workers < 1:
         raise SetupError(f"there must be at least one worker, not {workers}")
-    return _play_in_workers(series, workers) if workers > 1 else _play_here(series, range(series.games))
+    numbers = range(first, series.games)
+    return _play_in_workers(series, workers, numbers) if workers > 1 else _play_here(series, numbers)
 
 
 def play_game(series: Series, number: int) -> FinishedGame:
@@ -162,6 +165,8 @@ def play_game(series: Series, number: int) -> FinishedGame:
     game = find(series.game, series.packs)
     rng = seeded(series.seed, number)  # its words are the seeds of the game and of the agents
     setup, seed = game.setup_for(len(series.entrants), series.options), rng.word()
+    if series.in_blocks:
+        seed = seeded(series.seed, number // len(series.entrants)).word()
     in_turn = iter(seating(len(series.entrants), number))
     sitting = tuple(next(in_turn) if somebody else NOBODY for somebody in game.people(setup))
     agents = [
@@ -227,13 +232,13 @@ def _play_here(series: Series, numbers: range) -> Generator[FinishedGame, None, 
 # -- workers -----------------------------------------------------------------------------------------
 
 
-def _play_in_workers(series: Series, workers: int) -> Generator[FinishedGame, None, None]:
+def _play_in_workers(series: Series, workers: int, numbers: range) -> Generator[FinishedGame, None, None]:
     # Spawned, not forked: whoever calls may have threads, a progress bar for instance, and these do not
     # survive a fork. Results are taken in the order of the games: a file of them shall not depend on luck.
     context = get_context("spawn")
     stopping = context.RawValue(c_bool, False)
     pool = ProcessPoolExecutor(workers, context, initializer=_become_worker, initargs=(stopping,))
-    chunks = iter(_chunks(series.games, workers))
+    chunks = _chunks(series, numbers, workers)
     waiting: deque[Future[list[FinishedGame]]] = deque()
     try:
         while True:
@@ -250,9 +255,11 @@ def _play_in_workers(series: Series, workers: int) -> Generator[FinishedGame, No
         pool.shutdown(cancel_futures=True)
 
 
-def _chunks(games: int, workers: int) -> list[range]:
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_AHEAD * 4)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def _chunks(series: Series, numbers: range, workers: int) -> Iterator[range]:
+    size = max(1, min(LARGEST_CHUNK, len(numbers) // (workers * CHUNKS_AHEAD * 4)))
+    if series.in_blocks:
+        size = len(series.entrants)  # somebody waits for each block to see whether it was enough
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
 class _Stopped(Exception):

@@ -292,6 +292,13 @@ class Refusal(Closed, kw_only=True):
     rule: str | None = None
 
 
+class TieBreak(Closed, kw_only=True):
+    """What decides between equal points, of each seat; more is better."""
+
+    label: Text
+    values: list[int]
+
+
 class Snapshot(Closed, kw_only=True):
     """The whole table as one viewer may see it."""
 
@@ -333,6 +340,8 @@ class Snapshot(Closed, kw_only=True):
     """The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them."""
     over: bool
     places: list[int] | None
+    tie_breaks: list[TieBreak]
+    """In this order; when the game is over."""
     seed: str | None
     """In decimal (64 bits are too many for a number in JavaScript). Shown at the end, with the salt; its hash from the
     beginning, so that nobody can choose it afterwards."""

@@ -19,7 +19,7 @@ from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
 from trilithon.tables.course import Course
 from trilithon.tables.plans import plan_message
-from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot
+from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot, TieBreak
 
 
 def now(
@@ -137,10 +137,15 @@ def _snapshot(
         since=since,
         over=over,
         places=state.ranking() if over else None,
+        tie_breaks=_tie_breaks(game, state) if over else [],
         seed=str(table.seed) if open_seed else None,
         salt=table.salt if open_seed else None,
         seed_hash=seed_hash(table.seed, table.salt),
     )
+
+
+def _tie_breaks(game: Game, state: State) -> list[TieBreak]:
+    return [TieBreak(label=to_json(one.label), values=one.values) for one in game.tie_breaks(state)]
 
 
 def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from trilithon.tables.protocol import Closed, Id, Level, Mode, Text
+from trilithon.tables.protocol import Closed, Id, Level, Mode, Target, Text
 
 ProblemCode = Literal[
     "malformed",
@@ -32,7 +32,7 @@ class OptionInfo(Closed, kw_only=True):
     minimum: int | None
     maximum: int | None
     free: bool
-    """A text of one's own is allowed as well; `POST /api/games/<id>/objections` says what speaks against it."""
+    """A text of one's own is allowed as well. Some are drawn: `POST /api/games/<id>/draft`."""
     allows: list[int]
     """So many may play only if this has another value than its default."""
     rule: str
@@ -44,6 +44,8 @@ class PackInfo(Closed, kw_only=True):
     id: Id
     """For `NewTable`."""
     title: str
+    book: Id
+    """As of a game."""
 
 
 class GameInfo(Closed, kw_only=True):
@@ -81,13 +83,39 @@ class Games(Closed, kw_only=True):
     """For somebody who has not chosen."""
 
 
-class FreeText(Closed, kw_only=True):
-    """A text of one's own for an option of a game, as far as it is written."""
+# -- drawing a text for an option, say a map -----------------------------------------------------------------
+
+
+class Sheet(Closed, kw_only=True):
+    """How large what is drawn on was."""
+
+    columns: Annotated[int, Meta(ge=1, le=64)]
+    rows: Annotated[int, Meta(ge=1, le=64)]
+
+
+class Stroke(Closed, kw_only=True):
+    """Something that is done to a draft; the names of brushes and places are the game's."""
+
+    brush: Id
+    value: bool | int | Annotated[str, Meta(max_length=4000)] | None = None
+    at: Annotated[list[Target], Meta(max_length=100)]
+    """The places it is done at, in this order,"""
+    sheet: Sheet | None = None
+    """by the names they had when somebody pointed at them; it may have grown since then."""
+    mirrored: bool = False
+    """On the opposite side as well."""
+
+
+class Sketch(Closed, kw_only=True):
+    """What is drawn for an option of a game, and what is to be done to it."""
 
     pack: Id | None = None
     option: Id
-    value: Annotated[str, Meta(max_length=1000)]
-    seats: Annotated[int, Meta(ge=1, le=8)]
+    text: Annotated[str, Meta(max_length=4000)]
+    """As the last answer has it; nothing in the beginning."""
+    strokes: Annotated[list[Stroke], Meta(max_length=50)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    """For how many it is to be; without, for as many as seem to be meant."""
 
 
 class Objection(Closed, kw_only=True):
@@ -97,10 +125,27 @@ class Objection(Closed, kw_only=True):
     rule: str
 
 
-class Objections(Closed, kw_only=True):
-    """All of them; none: it can be played with."""
+class Draft(Closed, kw_only=True):
+    """What came of it."""
 
+    text: str
+    """To go on from."""
+    value: str
+    """For the option."""
+    seats: int
+    seat_counts: list[int]
+    """For how many it may be."""
+    drawn: dict[str, Any]
+    """What it is drawn from: each game has its own."""
     objections: list[Objection]
+    """All that speaks against playing with it; none: it can be played with."""
+    refused: list[Objection]
+    """Why some strokes changed nothing."""
+    needs: dict[str, bool | int | str]
+    """Other options that it cannot be played without."""
+
+
+# -- tables from outside -------------------------------------------------------------------------------------
 
 
 class PublicSeat(Closed, kw_only=True):

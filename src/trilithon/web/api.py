@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar, cast
 
 import msgspec
@@ -15,7 +15,7 @@ from trilithon.agents.levels import LEVELS, USUAL
 from trilithon.games import installed
 from trilithon.kernel.book import book_named, book_of
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.game import Game
+from trilithon.kernel.game import Game, Refusal, Stroke
 from trilithon.kernel.messages import to_json
 from trilithon.kernel.options import Option
 from trilithon.kernel.record import write_record
@@ -24,13 +24,14 @@ from trilithon.store.replaying import game_of, replay
 from trilithon.store.rows import StoredTable
 from trilithon.tables import Tables, UnknownTable, WrongKey
 from trilithon.tables.protocol import Mode
+from trilithon.web import answers
 from trilithon.web.answers import (
+    Draft,
     GameInfo,
     Games,
     Glance,
     Glances,
     Objection,
-    Objections,
     OptionInfo,
     PackInfo,
     PublicSeat,
@@ -39,7 +40,7 @@ from trilithon.web.answers import (
 from trilithon.web.books import book_files
 from trilithon.web.guards import address_of
 from trilithon.web.house import House
-from trilithon.web.messages import FREE_TEXT, HELD_KEYS, NEW_KEY, NEW_TABLE, Malformed, decode
+from trilithon.web.messages import HELD_KEYS, NEW_KEY, NEW_TABLE, SKETCH, Malformed, decode
 from trilithon.web.pages import respond
 from trilithon.web.problems import Refused, answer, malformed, message
 from trilithon.web.rulebooks import rulebooks
@@ -110,7 +111,10 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
         seat_counts=list(game.seat_counts),
         options=options,
         categories=list(game.categories),
-        packs=[PackInfo(id=pack, title=with_pack.pack) for pack, with_pack in packed.items()],
+        packs=[
+            PackInfo(id=pack, title=with_pack.pack, book=book_of(with_pack).digest)
+            for pack, with_pack in packed.items()
+        ],
         book=book_of(game).digest,
     )
 
@@ -132,17 +136,39 @@ async def book(request: Request) -> Response:
     return respond(file, request)
 
 
-async def objections(request: Request) -> Response:
-    """What speaks against a text that somebody writes for an option of a game."""
-    text = await _decoded(request, FREE_TEXT, "a FreeText")
+async def draft(request: Request) -> Response:
+    """A text that somebody draws for an option of a game, after some strokes; who draws keeps it."""
+    sketch = await _decoded(request, SKETCH, "a Sketch")
     try:
-        game = _house(request).shelf.find(request.path_params["game"], text.pack)
+        game = _house(request).shelf.find(request.path_params["game"], sketch.pack)
     except SetupError as error:
         raise Refused("unknown", message("web-no-game"), str(error)) from None
-    found = await asyncio.to_thread(game.objections, text.option, text.value, text.seats)
+    strokes = [_stroke(stroke) for stroke in sketch.strokes]
+    try:
+        made = await asyncio.to_thread(game.draft, sketch.option, sketch.text, strokes, sketch.seats)
+    except SetupError as error:
+        raise malformed(str(error)) from None
     return answer(
-        Objections(objections=[Objection(text=to_json(one.message), rule=one.rule) for one in found])
+        Draft(
+            text=made.text,
+            value=made.value,
+            seats=made.seats,
+            seat_counts=list(made.seat_counts),
+            drawn=made.drawn,
+            objections=_objections(made.objections),
+            refused=_objections(made.refused),
+            needs=dict(made.needs),
+        )
     )
+
+
+def _stroke(said: answers.Stroke) -> Stroke:
+    sheet = None if said.sheet is None else (said.sheet.columns, said.sheet.rows)
+    return Stroke(said.brush, said.value, tuple(said.at), sheet, said.mirrored)
+
+
+def _objections(found: Sequence[Refusal]) -> list[Objection]:
+    return [Objection(text=to_json(one.message), rule=one.rule) for one in found]
 
 
 async def rules(request: Request) -> Response:

@@ -35,7 +35,7 @@ def make_app(house: House, pages: Pages) -> Starlette:
         routes=[
             Route("/api/games", api.games),
             Route("/api/games/{game}/book/{file}", api.book),
-            Route("/api/games/{game}/objections", api.objections, methods=["POST"]),
+            Route("/api/games/{game}/draft", api.draft, methods=["POST"]),
             Route("/api/rules/{game}", api.rules),
             Route("/api/tables", api.make_table, methods=["POST"]),
             Route("/api/glances", api.glances, methods=["POST"]),

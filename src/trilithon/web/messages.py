@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from trilithon.tables.protocol import ClientMessage, HeldKeys, Id, NewKey, NewTable, ServerMessage
-from trilithon.web.answers import FreeText
+from trilithon.web.answers import Sketch
 from trilithon.web.limits import Limits
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ CLIENT_MESSAGE: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(Clien
 NEW_TABLE = msgspec.json.Decoder(NewTable)
 NEW_KEY = msgspec.json.Decoder(NewKey)
 HELD_KEYS = msgspec.json.Decoder(HeldKeys)
-FREE_TEXT = msgspec.json.Decoder(FreeText)
+SKETCH = msgspec.json.Decoder(Sketch)
 
 
 class Malformed(Exception):

@@ -19,7 +19,7 @@ from trilithon.tables.protocol import (
     ServerMessage,
     TableMade,
 )
-from trilithon.web.answers import Book, FreeText, Games, Glances, Objections, Problem, TableInfo
+from trilithon.web.answers import Book, Draft, Games, Glances, Problem, Sketch, TableInfo
 from trilithon.web.problems import STATUS, answer
 
 Json = dict[str, Any]
@@ -63,7 +63,7 @@ async def openapi(_: Request) -> Response:
 def document() -> Json:
     types = (
         *(NewTable, TableMade, NewKey, HeldKeys, Glances, SeatKey, Games, TableInfo, Problem),
-        *(Book, FreeText, Objections),
+        *(Book, Sketch, Draft),
         *(ClientMessage, ServerMessage),
     )
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -88,7 +88,7 @@ def document() -> Json:
                     parameters=[GAME, BOOK, LANGUAGE | {"in": "path", "required": True}],
                 )
             },
-            "/api/games/{game}/objections": {"post": _objections()},
+            "/api/games/{game}/draft": {"post": _draft()},
             "/api/rules/{game}": {
                 "get": _get("A rulebook", _text("text/markdown"), 404, parameters=[GAME, LANGUAGE])
             },
@@ -123,12 +123,10 @@ def _glances() -> Json:
     return _post(summary, "HeldKeys", {"200": {"description": "here they are", **_json("Glances")}})
 
 
-def _objections() -> Json:
-    summary = (
-        "What speaks against a text that somebody writes for an option of a game, say a map; changes nothing"
-    )
-    responses = {"200": {"description": "all of it", **_json("Objections")}, **_problems(404)}
-    return _post(summary, "FreeText", responses) | {"parameters": [GAME, OURS]}
+def _draft() -> Json:
+    summary = "A text that somebody draws for an option of a game, say a map, after some strokes; nothing is kept here"
+    responses = {"200": {"description": "what came of it", **_json("Draft")}, **_problems(404)}
+    return _post(summary, "Sketch", responses) | {"parameters": [GAME, OURS]}
 
 
 def _post(summary: str, body: str, responses: Json) -> Json:

@@ -11,6 +11,7 @@ from collections import Counter
 from tests.games.monumental import primitives as e
 from tests.games.monumental.contents import card, policy
 from tests.games.monumental.scenario import Play
+from trilithon.games.monumental.engine.conquest import reduction
 from trilithon.games.monumental.view import view
 
 
@@ -256,8 +257,7 @@ def prices(play: Play) -> dict[str, int]:
             kind = card(key).kind
             found.setdefault("wonder_stage" if kind == "wonder" else kind, price)
     found["basic"] = shown["basics"][0]
-    found["policy"] = shown["policy"]
-    found["progress"] = shown["progress"]
-    found["finish"] = shown["finish"]
-    found["conquest"] = 50 - max(price["less"] for price in shown["conquests"].values())
+    names = play.state.chart.names
+    found |= view(play.state, 0)["players"][0]["asked_prices"]
+    found["conquest"] = 50 - max(reduction(play.state, 0, names.index(tile)) for tile in shown["conquests"])
     return found

@@ -15,6 +15,7 @@ from tests.games.monumental.contents import box, card, civilization, policy
 from tests.games.monumental.plain_effects import Follower, amounts, prices
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.conquest import reduction
 from trilithon.games.monumental.schema import Card, Policy
 from trilithon.games.monumental.view import view
 
@@ -376,7 +377,10 @@ def test_every_other_rule_does_what_it_says(key: str, rule: e.Rule) -> None:
     match rule:
         case e.ConquestPrice(target=target, minus=minus):
             less = [
-                {tile: shown["less"] for tile, shown in view(play.state, 0)["prices"]["conquests"].items()}
+                {
+                    tile: int(reduction(play.state, 0, play.state.chart.names.index(tile)))
+                    for tile in view(play.state, 0)["prices"]["conquests"]
+                }
                 for play in plays
             ]
             assert {tile for tile in less[1] if less[1][tile] != less[0][tile]} == TARGETS[target]

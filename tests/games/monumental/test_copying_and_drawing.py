@@ -614,11 +614,11 @@ def free_progress(scenario: Scenario) -> Play:
 def test_reductions_can_make_scientific_progress_free() -> None:
     scenario = printing_press().exact_deck(0, "fort", "mine").goods(0, science=1)
     once = scenario.play()
-    assert view(once.state, 0)["prices"]["progress"] == 1
+    assert view(once.state, 0)["players"][0]["asked_prices"]["progress"] == 1
     assert once.do("progress").goods(0) == {}
     assert "progress" in free_progress(scenario.goods(0, science=0)).legal
     play = free_progress(scenario.goods(0, science=1))
-    assert view(play.state, 0)["prices"]["progress"] == 0
+    assert view(play.state, 0)["players"][0]["asked_prices"]["progress"] == 0
     play.do("progress", "draw 1 fort", "progress", "draw 1 mine")
     assert play.goods(0) == {"science": 1, "military": 1, "production": 1}, "nothing is paid"
 

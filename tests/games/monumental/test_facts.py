@@ -20,6 +20,7 @@ def test_a_card_has_what_is_printed_on_it() -> None:
     assert cards.keys() == {card.id for card in box().card}
     assert cards["irrigation"] == {
         "kind": "knowledge",
+        "paid_in": "science",
         "deck": "1",
         "icons": None,
         "cost": next(card.cost for card in box().card if card.id == "irrigation"),
@@ -52,6 +53,7 @@ def test_maps_and_kinds_of_provinces_are_there_for_the_editor() -> None:
     assert {kind["id"] for kind in special["features"] if kind["apart"]} == {"island"}
     assert [kind["id"] for kind in special["features"] if kind["otherwise"]] == ["oasis"]
     assert {layout["seats"] for layout in special["layouts"]} == {2, 3, 4}
+    assert all(layout.keys() == {"id", "seats"} for layout in facts()["layouts"])  # the server draws them
     assert "feature:oasis" in Monumental().names()
 
 

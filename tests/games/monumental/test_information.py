@@ -154,7 +154,21 @@ def test_of_the_development_deck_all_see_how_many_cards_of_each_era_are_left() -
     play = Scenario(3).exact_future("irrigation", "granary", "market").play()
     for viewer in (0, 1, 2, NOBODY):
         eras = [{"era": "1", "left": 2}, {"era": "2", "left": 1}]
-        assert view(play.state, viewer)["deck"] == {"left": 3, "eras": eras}
+        deck = view(play.state, viewer)["deck"]
+        assert (deck["left"], deck["eras"]) == (3, eras)
+
+
+def test_the_latest_era_goes_up_in_its_order() -> None:
+    game = find("monumental")
+    for seats, renaissance in ((2, False), (3, True), (4, False)):
+        state = game.start(game.setup(seats, {"renaissance": renaissance}), 1)
+        rng, eras = seeded(1, 3), [""]
+        while state.to_move != NOBODY:
+            if (era := game.view(state, 0)["deck"]["era"]) != eras[-1]:
+                eras.append(era)
+            moves = state.moves()
+            state.play(moves[rng.below(len(moves))])
+        assert eras[1:] == ["1", "2", *(["renaissance"] if renaissance else []), "3"]
 
 
 def test_what_is_public_is_the_same_for_all() -> None:

@@ -18,7 +18,7 @@ from tests.kernel.market.words.table import WORDS
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import NOBODY, State
-from trilithon.kernel.game import Json, Setup
+from trilithon.kernel.game import Json, Setup, TieBreak
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
 from trilithon.kernel.peek import Peek
@@ -47,6 +47,12 @@ class Market(SteppedGame[Position]):
     position: type[Position] = Position
 
     # -- beginning ---------------------------------------------------------------------------------
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        s = self.own(state)
+        return [
+            TieBreak(Message("market-category-fame"), [int(s.d[s.at.fame + seat]) for seat in range(s.seats)])
+        ]
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         s = self.blank(setup.seats, setup.options, {}, seeded(seed))

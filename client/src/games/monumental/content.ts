@@ -11,6 +11,7 @@ export type Deck = 'common' | 'special' | 'knowledge' | 'basic' | '1' | '2' | 'r
 export interface Card {
   id: string
   kind: Kind
+  paid_in: Basic
   deck: Deck
   icons: Goods | null
   cost: number
@@ -18,11 +19,10 @@ export interface Card {
   /** The first of its texts says what completing it brings. */
   bonus: boolean
 }
-/** A ready-made map, drawn in rows of cells. */
-export interface Drawing {
+/** A ready-made map. */
+export interface Layout {
   id: string
   seats: number
-  rows: string[]
 }
 
 /** games/monumental/facts.py */
@@ -31,7 +31,7 @@ interface Facts {
   policies: string[]
   benefits: { [token: string]: Text[] }
   market_tokens: { [id: string]: Goods }
-  layouts: Drawing[]
+  layouts: Layout[]
   modules: { [id: string]: object }
 }
 
@@ -41,7 +41,7 @@ export let CARDS = new Map<string, Card>()
 export let POLICIES: readonly string[] = []
 /** What each token of a Market gives. */
 export let MARKET_TOKENS = new Map<string, Goods>()
-export let DRAWINGS: readonly Drawing[] = []
+export let LAYOUTS: readonly Layout[] = []
 
 export function open(opened: Book): void {
   book = opened
@@ -49,15 +49,12 @@ export function open(opened: Book): void {
   CARDS = byId(facts.cards)
   POLICIES = facts.policies
   MARKET_TOKENS = new Map(Object.entries(facts.market_tokens))
-  DRAWINGS = facts.layouts
+  LAYOUTS = facts.layouts
   benefits = facts.benefits
   openModules(facts.modules)
 }
 
 export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissance: 'R', '3': 'III' }
-
-/** What a card is paid with. */
-export const paidIn = (card: Card): Basic => (card.kind === 'knowledge' ? 'science' : 'production')
 
 // -- names and texts
 

@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient, TieBreak } from '../contract'
+import type { GameClient } from '../contract'
 import Amount from './Amount.svelte'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
@@ -29,13 +29,6 @@ function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   return asked === 'act' ? first('end') : 'none' // elsewhere what is left to the bar is to go without
 }
 
-/** More Gold, then more Culture (MO-SCORE-07). */
-const tieBreaks = (table: Snapshot): TieBreak[] =>
-  (['gold', 'culture'] as const).map((resource) => ({
-    label: { id: `monumental-resource-name-${resource}`, args: {} },
-    values: viewOf(table).players.map((player) => player.goods[resource]),
-  }))
-
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
 function chapter({ text: { id, args } }: LogLine): Text | false {
   return id === 'monumental-log-turn' && { id: 'monumental-ui-round', args: { n: args['n'] ?? 0 } }
@@ -53,6 +46,5 @@ export const game: GameClient = {
   primary,
   moments,
   chapter,
-  tieBreaks,
   icons: CATEGORY,
 }

@@ -7,17 +7,13 @@ import type { Component, Snippet } from 'svelte'
 import type { Place } from '../../lib/hexmap'
 import type { OptionValue, Text } from '../../protocol'
 import type { TableProps, Translate } from '../contract'
-import { nameOf, textsOf, type Drawing } from './content'
-import type { Brush } from './editing'
+import { nameOf, textsOf, type Layout } from './content'
+import type { Brush } from './editor/sheet'
 import type { View } from './view'
 
 /** What a Province can be besides its terrain and its token (games/monumental/maps/plan.py). */
 export interface Feature {
   id: string
-  /** In drawings and lines: a capital. */
-  letter: string
-  /** The terrain that suits it. */
-  terrain: number
   /** Adjacent only to tiles that a bridge leads to. */
   apart: boolean
   /** Its rule where an option is not as usual. */
@@ -63,7 +59,7 @@ export interface Module {
   open?: (facts: object) => void
   features?: readonly Feature[]
   /** Ready-made maps. */
-  layouts?: readonly Drawing[]
+  layouts?: readonly Layout[]
   Land?: Component<LandProps>
   Tools?: Component<ToolsProps>
   /** Questions that are answered with a number on a stepper, and where that begins. */

@@ -9,19 +9,20 @@ import {
   bonusText,
   CARDS,
   cardText,
+  LAYOUTS,
   MARKET_TOKENS,
   marketText,
   marketTokenText,
   nameOf,
   oneoffText,
   open,
-  paidIn,
   POLICIES,
   policyText,
   tokenText,
   warlordClause,
 } from './content'
-import { field, layouts, opposite, paint, readLine, roomy, writeLine } from './editing'
+import { look, touched, type Drawn } from './editor/sheet'
+import { drawnWords } from './editor/words'
 import { boundsOf, outline, WIDTH } from '../../lib/hexmap'
 import { landscape, placesOf } from './geometry'
 import { cardIcon, policyIcon } from './icons'
@@ -31,7 +32,7 @@ import { marchOf } from './march'
 import { moments } from './moments'
 import { items, presents, steps } from './offers'
 import { bits } from './rich'
-import { leaders, viewOf, type Tile, type View } from './view'
+import { viewOf, type Tile, type View } from './view'
 import { cardOf } from './words'
 
 interface Fixture {
@@ -60,7 +61,7 @@ const sources = (language: string): string[] =>
 group('the book', () => {
   test('has everything that is in the box', () => {
     expect([CARDS.size, POLICIES.length, MARKET_TOKENS.size]).toEqual([68, 25, 20])
-    expect(paidIn(CARDS.get('irrigation')!)).toBe('science')
+    expect(CARDS.get('irrigation')!.paid_in).toBe('science')
     expect(nameOf('card', 'nothing')).toEqual({ id: 'monumental-named', args: { name: 'nothing' } })
   })
   test('has all its names and texts in both languages', () => {
@@ -190,19 +191,6 @@ group('answers', () => {
   })
 })
 
-test('those with the most lead, but never with nothing', () => {
-  const view = viewOf(fixture('act'))
-  for (const count of ['provinces', 'knowledge', 'wonders', 'policies'] as const) {
-    const most = Math.max(...view.players.map((player) => player.counts[count]))
-    for (const seat of leaders(view, count)) expect(view.players[seat]!.counts[count]).toBe(most)
-  }
-  const none = {
-    ...view,
-    players: view.players.map((player) => ({ ...player, counts: { ...player.counts, wonders: 0 } })),
-  }
-  expect(leaders(none, 'wonders').size).toBe(0)
-})
-
 group('the texts', () => {
   const own = (language: string): string => texts[`./texts/${language}.ftl`]!
   const ids = (source: string): string[] =>
@@ -211,7 +199,7 @@ group('the texts', () => {
     expect(ids(own('hu'))).toEqual(ids(own('en')))
   })
   test('are all there, and all used', () => {
-    const sourceFiles = import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], {
+    const sourceFiles = import.meta.glob<string>(['./*.{svelte,ts}', './editor/*.{svelte,ts}', '!./*.test.ts'], {
       query: '?raw',
       import: 'default',
       eager: true,
@@ -258,34 +246,39 @@ group('the texts', () => {
 })
 
 group('the editor', () => {
-  test('reads and writes maps in one line', () => {
-    const line = 'map1-.Cw/01fm2an/C'
-    expect(writeLine(readLine(line)!)).toBe(line)
-    expect(readLine(line)!.get('b1')).toEqual({ kind: 'province', terrain: 1, token: 'f', market: true })
-    expect([readLine('map2-C'), readLine('map1-x'), readLine('C')]).toEqual([null, null, null])
-    expect(writeLine(new Map())).toBe('map1-')
-    expect(writeLine(roomy(readLine(line)!))).toBe(line)
+  const province: Drawn = { id: 'a0', kind: 'province', terrain: 1, token: 2, market: null, feature: null }
+  const waiting = (brush: string, value: number | string | boolean | null, ...at: string[]) => ({
+    ...{ brush, value, at },
+    gesture: 0,
   })
-  test('has the maps of the game', () => {
-    expect(layouts().length).toBe(6)
-    for (const layout of layouts()) {
-      expect([...layout.grid.values()].filter((cell) => cell.kind === 'capital').length).toBe(layout.seats)
-      expect(readLine(writeLine(layout.grid))).toEqual(layout.grid)
-    }
+  test('shows a stroke at once as the look of its brush', () => {
+    expect(touched([province], [waiting('terrain', 3, 'a0')])).toEqual([{ ...province, terrain: 3 }])
+    expect(touched([province], [waiting('token', 'free_city', 'a0')])).toEqual([{ ...province, token: 'free_city' }])
+    expect(touched([province], [waiting('market', true, 'a0')])).toEqual([{ ...province, market: true }])
+    expect(touched([province], [waiting('water', null, 'a0', 'b0')]).map(({ kind }) => kind)).toEqual([
+      'water',
+      'water',
+    ])
+    expect(touched([province], [waiting('erase', null, 'a0')])).toEqual([])
+    expect(touched([province], [waiting('erase', null, 'a0'), waiting('capital', null, 'a0')])).toEqual([
+      { id: 'a0', kind: 'capital' },
+    ])
   })
-  test('paints', () => {
-    const province = paint(undefined, { tool: 'terrain', value: 3 })
-    expect(province).toEqual({ kind: 'province', terrain: 3, token: null, market: null })
-    expect(paint(province, { tool: 'token', value: '2' })).toMatchObject({ terrain: 3, token: '2' })
-    expect(paint(province, { tool: 'market', value: true })).toMatchObject({ market: true })
-    expect(paint({ kind: 'water' }, { tool: 'token', value: '2' })).toEqual({ kind: 'water' })
-    expect(paint(province, { tool: 'erase' })).toBeUndefined()
+  test('does not know what becomes of an empty cell that nothing is said about but a token', () => {
+    expect(touched([], [waiting('token', 1, 'c0'), waiting('feature', null, 'c0')])).toEqual([])
+    expect(touched([province], [waiting('bridge', null, 'a0', 'b0')]).map(({ id }) => id)).toEqual(['a0'])
+    expect(look({ brush: 'erase' })).toBeNull()
   })
-  test('turns by half a turn', () => {
-    const { columns, rows } = field(layouts()[0]!.grid)
-    expect(rows % 2).toBe(1)
-    expect(opposite('a0', columns, rows)).toBe(`${'abcdefgh'[columns - 1]}${rows - 1}`)
-    expect(opposite(opposite('b1', columns, rows)!, columns, rows)).toBe('b1')
+  test('tells what lies on a cell', () => {
+    const t = (id: unknown, args?: object): string => `${String(id)}${args ? Object.values(args).join() : ''}`
+    expect(drawnWords(t as never, { ...province, token: 'free_city', market: true })).toBe(
+      'monumental-ui-tile-province1, monumental-free-city, monumental-ui-editor-market',
+    )
+    expect(drawnWords(t as never, { id: 'a0', kind: 'water' })).toBe('monumental-ui-tile-water')
+    expect(drawnWords(t as never, undefined)).toBe('monumental-ui-editor-nothing')
+  })
+  test('offers the maps of the game', () => {
+    expect(LAYOUTS.map(({ seats }) => seats).sort()).toEqual([2, 2, 3, 3, 4, 4])
   })
 })
 
@@ -295,13 +288,6 @@ test('things are shown, or their words are buttons', () => {
   expect(game.shows(`city:${table.seat}:b2`, table)).toBe(true)
   expect(game.shows('end', table)).toBe(false)
   expect(game.shows('held:1', fixture('effect'))).toBe(false)
-})
-
-test('Gold and then Culture decide between equal points', () => {
-  const table = fixture('over')
-  const [gold, culture] = game.tieBreaks!(table)
-  expect(gold!.values).toEqual(viewOf(table).players.map((player) => player.goods.gold))
-  expect(culture!.values).toHaveLength(table.seats.length)
 })
 
 test('fixtures cover most questions', () => {

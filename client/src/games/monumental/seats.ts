@@ -3,13 +3,13 @@
 import type { Translate } from '../contract'
 import { abilityText, nameOf, warlordText } from './content'
 import { MODULES } from './modules'
-import { COUNTS, leaders, RESOURCES, type View } from './view'
+import { COUNTS, RESOURCES, type View } from './view'
 import { cardName, goodsWords, policyName, spaceWords } from './words'
 
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const player = view.players[seat]!
   const counted = COUNTS.map((count) =>
-    t(leaders(view, count).has(seat) ? 'monumental-ui-leads' : 'monumental-ui-count', {
+    t(view.players[seat]!.leads.includes(count) ? 'monumental-ui-leads' : 'monumental-ui-count', {
       what: { id: `monumental-category-${count}`, args: {} },
       n: player.counts[count],
     }),

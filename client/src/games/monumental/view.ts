@@ -65,6 +65,10 @@ export interface Player {
   place: number
   points: { [category: string]: number }
   counts: { [count in Count]: number }
+  /** Categories that bring points for dominance. */
+  leads: Count[]
+  /** What these cost this player now; null: there is none. */
+  asked_prices: { policy: number; progress: number; finish: number | null }
   goods: { [resource in Held]: number }
   gained: { [resource in Resource]: number }
   crates: number
@@ -112,9 +116,6 @@ export interface Cost {
 export interface Prices {
   display: (number | null)[]
   basics: number[]
-  finish: number | null
-  policy: number
-  progress: number
   conquests: { [tile: string]: Conquest }
 }
 /** What activating the row and the column brings that meet in a space. */
@@ -183,9 +184,3 @@ export const listGoods = (goods: Goods): [Held, number][] =>
   )
 
 export const total = (goods: Goods): number => listGoods(goods).reduce((sum, [, n]) => sum + n, 0)
-
-/** Seats that lead a category, to get the points for dominance: all with the most, if that is anything at all. */
-export function leaders(view: View, count: Count): Set<number> {
-  const most = Math.max(...view.players.map((player) => player.counts[count]))
-  return new Set(view.players.flatMap((player, seat) => (most > 0 && player.counts[count] === most ? [seat] : [])))
-}

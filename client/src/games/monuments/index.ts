@@ -1,5 +1,5 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient, TieBreak } from '../contract'
+import type { GameClient } from '../contract'
 import Amount from './Amount.svelte'
 import Chosen from './Chosen.svelte'
 import Details from './Details.svelte'
@@ -9,7 +9,7 @@ import { moments } from './moments'
 import { presents } from './offers'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
-import { playerOf, total, viewOf, type Player } from './view'
+import { playerOf, viewOf } from './view'
 import { tokensTexts } from './words'
 
 /** Things that are drawn; of the others the bar has buttons. */
@@ -38,21 +38,6 @@ function because(table: Snapshot): Text | null {
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
 }
 
-/** More layers, then more power, then more resources (MS-SCO-10). */
-function tieBreaks(table: Snapshot): TieBreak[] {
-  const view = viewOf(table)
-  const players = view.players.map((_, seat) => playerOf(view, seat))
-  const by = (category: string, value: (player: Player) => number): TieBreak => ({
-    label: { id: `monuments-category-${category}`, args: {} },
-    values: players.map((player) => (player ? value(player) : 0)),
-  })
-  return [
-    by('layers', (player) => player.layers),
-    by('power', (player) => player.power),
-    by('resources', (player) => total(player.resources)),
-  ]
-}
-
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
 const chapter = ({ text: { id, args } }: LogLine): Text | false =>
   id === 'monuments-log-turn' && { id: 'monuments-ui-round', args: { n: args['n'] ?? 0 } }
@@ -78,7 +63,6 @@ export const game: GameClient = {
   because,
   habits: HABITS,
   moments,
-  tieBreaks,
   chapter,
   placeOf,
   Amount,

@@ -155,18 +155,6 @@ describe('what is made', () => {
   })
 })
 
-describe('a tie', () => {
-  it('is broken by layers, then power, then resources', () => {
-    const breaks = game.tieBreaks!(fixture('over'))
-    expect(breaks.map(({ label }) => label.id)).toEqual([
-      'monuments-category-layers',
-      'monuments-category-power',
-      'monuments-category-resources',
-    ])
-    expect(breaks.every(({ values }) => values.length === fixture('over').seats.length)).toBe(true)
-  })
-})
-
 describe('the pieces of a battle', () => {
   it('are offered for every loss and for everybody who may move in', () => {
     for (const name of ['lose', 'occupy']) {

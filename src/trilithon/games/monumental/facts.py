@@ -30,13 +30,14 @@ def facts(boxes: Sequence[x.Content]) -> Json:
 
 
 def layout_facts(layout: x.Layout) -> Json:
-    return {"id": layout.id, "seats": layout.seats, "rows": list(layout.rows)}
+    return {"id": layout.id, "seats": layout.seats}
 
 
 def _card(card: x.Card) -> Json:
     """`bonus`: the first of its texts says what completing it brings, and not what it does afterwards."""
     return {
         "kind": card.kind,
+        "paid_in": "science" if card.kind == "knowledge" else "production",
         "deck": card.deck,
         "icons": _goods(card.icons) or None,
         "cost": card.cost,

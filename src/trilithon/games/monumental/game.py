@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from trilithon.games.monumental.charting import make_chart
 from trilithon.games.monumental.derived import derive
+from trilithon.games.monumental.drafting import Drafting
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import Chart
 from trilithon.games.monumental.engine.hooks import Hook
@@ -25,7 +26,7 @@ from trilithon.games.monumental.maps.drawing import LINE, LINE_PATTERN, read_lin
 from trilithon.games.monumental.maps.features import NO_FEATURES, Features
 from trilithon.games.monumental.maps.making import SIZES, generate
 from trilithon.games.monumental.maps.placing import place
-from trilithon.games.monumental.maps.plan import Plan
+from trilithon.games.monumental.maps.plan import Feature, Plan
 from trilithon.games.monumental.module import Module, known_features, modules_on
 from trilithon.games.monumental.modules import found
 from trilithon.games.monumental.names import CATEGORIES
@@ -35,14 +36,14 @@ from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.view import columns, view
-from trilithon.games.monumental.words.shared import REASONS, because
+from trilithon.games.monumental.words.shared import REASONS, because, resource_name
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of, policy_named, things
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import SetupError
-from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
+from trilithon.kernel.game import Draft, Json, Refusal, Retelling, Setup, Stroke, Study, TieBreak
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Loaded, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value
@@ -212,18 +213,34 @@ class Monumental(SteppedGame[Position]):
             self._plan(setup, seeded(0))
         return setup
 
-    def objections(self, option: str, value: str, seats: int) -> list[Refusal]:
-        if option != "map" or seats not in self.seat_counts:
-            return []
-        try:
-            features = known_features(self._modules)
-            plan = read_line(value, features.letters)
-            place(plan, seats, seeded(0), self._in_the_box({}).stock, features)
-        except checking.MapError as error:
-            return [Refusal(problem.reason, problem.rule) for problem in error.problems]
-        except SetupError:
-            return [Refusal(Message("monumental-map-unreadable"), "MO-MAP-14")]
-        return []
+    def draft(
+        self, option: str, text: str, strokes: Sequence[Stroke] = (), seats: int | None = None
+    ) -> Draft:
+        if option != "map":
+            return super().draft(option, text, strokes, seats)
+        features = known_features(self._modules)
+        ready = [
+            *self._in_the_box({}).layouts,
+            *(own for module in self._modules for own in module.layouts()),
+        ]
+        drafting = Drafting(features, {layout.id: (layout.seats, plan) for layout, plan in ready})
+        drafting.open(text)
+        for stroke in strokes:
+            drafting.take(stroke)
+        needs = self._needed_for(drafting.features_used)
+        counts = self.seats_with(needs)
+        wanted = drafting.seats or seats or drafting.capitals
+        return drafting.draft(
+            min(counts, key=lambda count: abs(count - wanted)), counts, self._in_the_box(needs).stock, needs
+        )
+
+    def _needed_for(self, used: Collection[Feature]) -> dict[str, Value]:
+        """The modules without which a map with these features could not be played on."""
+        return {
+            module.switch: True
+            for module in self._modules
+            if (brought := module.features(True)) and any(kind in used for kind in brought.kinds)
+        }
 
     def _civilizations(self, setup: Setup) -> list[int]:
         """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
@@ -328,6 +345,14 @@ class Monumental(SteppedGame[Position]):
 
     def columns(self, state: State) -> tuple[str, ...]:
         return columns(self.own(state))
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        s = self.own(state)
+        resources = (c.GOLD, c.CULTURE)  # MO-SCORE-07
+        return [
+            TieBreak(resource_name(resource), [int(s.has(seat, resource)) for seat in range(s.seats)])
+            for resource in resources
+        ]
 
     def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state))

@@ -14,7 +14,7 @@ from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.scoring import sheet
+from trilithon.games.monumental.engine.scoring import dominates, sheet
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
@@ -26,6 +26,7 @@ from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import basic_thing, display_thing, policies_of, policy_thing
 from trilithon.kernel.engine.state import NOBODY
+from trilithon.kernel.patching import things
 from trilithon.kernel.words import frames
 
 DECKS = {c.ERA_1: "1", c.ERA_2: "2", c.RENAISSANCE: "renaissance", c.ERA_3: "3"}
@@ -181,9 +182,9 @@ def _eras(s: Position) -> list[dict[str, Any]]:
 
 def _latest_era(s: Position) -> str:
     """The last Era of which cards have been dealt."""
-    to_come = set(s.items(s.at.future))
-    dealt = {int(s.box.card_deck[int(kind)]) for card, kind in enumerate(s.kinds) if card not in to_come}
-    return DECKS[max(dealt & set(DECKS))]
+    somewhere = set(things(s, c.CARD)) - {*s.items(s.at.future), *s.items(s.at.removed)}
+    dealt = {int(s.box.card_deck[int(s.kinds[card])]) for card in somewhere}
+    return DECKS[max(dealt & set(DECKS), default=c.ERA_1)]
 
 
 def _held(s: Position) -> list[dict[str, Any]]:
@@ -240,6 +241,12 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "place": s.place_in_order(owner),
         "points": dict(zip(columns(s), sheet(s)[owner], strict=True)),
         "counts": {what: s.count(owner, which) for which, what in enumerate(COUNTS)},
+        "leads": [what for which, what in enumerate(COUNTS) if dominates(s, owner, which)],
+        "asked_prices": {
+            "policy": shop.price_of_policy(s, owner),
+            "progress": shop.price_of_progress(s, owner),
+            "finish": shop.price_to_finish(s, owner) if s.work(owner) >= 0 else None,
+        },
         "goods": {name: s.has(owner, resource) for resource, name in enumerate(RESOURCES)},
         "gained": dict(zip(RESOURCES, gained, strict=False)),
         "crates": s.d[at.crates + owner],
@@ -339,9 +346,6 @@ def _prices(s: Position, seat: int) -> dict[str, Any]:
     return {
         "display": [shop.price_of(s, seat, int(s.kinds[card])) if card >= 0 else None for card in cards],
         "basics": [shop.price_of(s, seat, int(kind)) for kind in s.box.basics],
-        "finish": shop.price_to_finish(s, seat) if s.work(seat) >= 0 else None,
-        "policy": shop.price_of_policy(s, seat),
-        "progress": shop.price_of_progress(s, seat),
         "conquests": _conquest_prices(s, seat),
         **_together(module.price_view(s, seat) for module in modules_on(s)),
     }

@@ -11,6 +11,7 @@ from trilithon.games.monuments.derived import derive
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.scoring import sheet
+from trilithon.games.monuments.engine.spots import controlled, military_power
 from trilithon.games.monuments.engine.start import blank_position, start_position
 from trilithon.games.monuments.facts import facts
 from trilithon.games.monuments.glossary import glossary, names
@@ -30,7 +31,7 @@ from trilithon.games.monuments.words.turning_in import why_not_turned_in
 from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study, TieBreak
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
@@ -133,6 +134,16 @@ class Monuments(SteppedGame[Position]):
 
     def invariants(self, s: Position) -> Iterator[str]:
         return invariants(s)
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """Layers, power, resources (MS-SCO-10)."""
+        s, seats = self.own(state), range(state.seats)
+        values = {
+            "layers": [int(s.layers(seat)) for seat in seats],
+            "power": [int(military_power(s, seat)) for seat in seats],
+            "resources": [int(c.purse_size(controlled(s, seat))) for seat in seats],
+        }
+        return [TieBreak(Message(f"monuments-category-{name}"), each) for name, each in values.items()]
 
     def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state))

@@ -33,7 +33,7 @@ from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError, SetupError
-from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study
+from trilithon.kernel.game import Json, Refusal, Retelling, Setup, Study, TieBreak
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Parts, Schema
 from trilithon.kernel.messages import catalogue
 from trilithon.kernel.options import Option, Value, count_seat_from_one
@@ -142,6 +142,15 @@ class Pantheon(SteppedGame[Position]):
     def score_sheet(self, state: State) -> list[list[int]]:
         s = self.own(state)
         return [row(s, s.at.points, seat, c.CATEGORIES) for seat in range(s.seats)]
+
+    def tie_breaks(self, state: State) -> list[TieBreak]:
+        """The number of half gods (PA-WIN)."""
+        s = self.own(state)
+        return [
+            TieBreak(
+                Message("pantheon-category-half_gods"), [int(s.half_gods(seat)) for seat in range(s.seats)]
+            )
+        ]
 
     def study(self, state: State, retell: Callable[[], Retelling]) -> Study:
         return study(self.own(state), retell())

@@ -8,6 +8,7 @@ from tests.games.monumental.modules.special import GAME, special
 from trilithon.games.monumental.modules.provinces.engine.codes import KINDS
 from trilithon.games.monumental.modules.provinces.features import provinces
 from trilithon.kernel.errors import SetupError
+from trilithon.kernel.game import Draft, Stroke
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
 
@@ -47,9 +48,14 @@ def test_an_own_map_that_has_some_needs_the_option() -> None:
 
 
 def test_whoever_draws_a_map_is_told_what_is_wrong_with_it_before_the_option_is_chosen() -> None:
-    assert GAME.objections("map", LINE, 2) == []
-    unequal = LINE.replace("2bnO", "2bn", 1)
-    assert [refusal.rule for refusal in GAME.objections("map", unequal, 2)] == ["MO-PROV-01"]
+    def drawn(line: str) -> Draft:
+        return GAME.draft("map", "", [Stroke("line", line)])
+
+    draft = drawn(LINE)
+    assert (draft.objections, draft.needs) == ([], {"special_provinces": True})
+    GAME.setup(2, {"map": draft.value, **draft.needs})
+    unequal = drawn(LINE.replace("2bnO", "2bn", 1))
+    assert [refusal.rule for refusal in unequal.objections] == ["MO-PROV-01"]
 
 
 # -- views -------------------------------------------------------------------------------------------------
@@ -68,8 +74,7 @@ def test_views_say_what_tiles_are_and_where_bridges_lead() -> None:
 def test_prices_in_views_have_the_jungle_in_them() -> None:
     view = GAME.view(special(b0="11-J").goods(0, military=1).play().state, 0)
     prices = view["prices"]
-    assert prices["conquests"]["b0"] == {"units": 2, "price": {"military": 3}, "less": 0}
-    assert (prices["steps"], prices["moves"]) == ({"b0": 2}, {"b0": 2})
+    assert prices["conquests"]["b0"] == {"units": 2, "price": {"military": 3}, "short": 2}
     assert view["map"]["tiles"][1]["units"] == 2
 
 

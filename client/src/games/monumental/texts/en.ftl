@@ -203,5 +203,6 @@ monumental-ui-editor-play = Play on it against the computer
 monumental-ui-editor-share = The map in one line, to send to others
 monumental-ui-editor-load = A line that somebody has sent
 monumental-ui-editor-open = Open
+monumental-ui-editor-lost = The server does not answer. Your drawing is kept, and what is not done yet is sent again by itself.
 monumental-option-map-own = map1-…
 monumental-option-civilizations-own = egypt,random,greece

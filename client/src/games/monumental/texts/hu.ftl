@@ -193,5 +193,6 @@ monumental-ui-editor-play = Játék rajta a gép ellen
 monumental-ui-editor-share = A térkép egy sorban, hogy elküldhesd
 monumental-ui-editor-load = Egy sor, amelyet valaki küldött
 monumental-ui-editor-open = Megnyitás
+monumental-ui-editor-lost = A szerver nem válaszol. A rajzod megmarad, és ami még hiányzik, magától újra elküldjük.
 monumental-option-map-own = map1-…
 monumental-option-civilizations-own = egypt,random,greece

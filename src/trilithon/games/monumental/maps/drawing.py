@@ -14,7 +14,7 @@ there: p to the east, then q, r, s, t and u clockwise.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -29,18 +29,30 @@ from trilithon.games.monumental.maps.plan import (
     Plan,
 )
 from trilithon.kernel import hexes
+from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.errors import ContentError, SetupError
 from trilithon.kernel.hexes import Cell
 
 
-class _Tile(NamedTuple):
-    cell: Cell
+class Tile(NamedTuple):
     kind: int
     terrain: int = 0
     token: int = NOTHING
     market: int = 0
     feature: Feature | None = None
     bridges: tuple[int, ...] = ()
+    """The directions in which bridges lead from here, in order."""
+
+
+Tiles = dict[Cell, Tile]
+
+
+class LineError(SetupError):
+    """A text is no map in one line; `reason` says why, for every language."""
+
+    def __init__(self, text: str, sentence: str, **args: Argument) -> None:
+        super().__init__(text)
+        self.reason = Message(f"monumental-map-{sentence}", args)
 
 
 Letters = Mapping[str, Feature]
@@ -79,62 +91,72 @@ def read_rows(rows: Sequence[str], called: str = "map", letters: Letters | None 
     cells = [row.split() for row in rows]
     if not cells or not cells[0]:
         raise ContentError(f"{called}: there must be at least one row with one cell")
-    tiles = []
+    tiles: Tiles = {}
     for r, row in enumerate(cells):
         if len(row) != len(cells[0]):
             raise ContentError(f"{called}: row {r} has {len(row)} cells, row 0 has {len(cells[0])}")
         for c, text in enumerate(row):
             if text != "...":
-                tiles.append(_read_cell(called, Cell(c, r), text, letters or {}))
+                tiles[Cell(c, r)] = _read_cell(called, Cell(c, r), text, letters or {})
     if not tiles:
         raise ContentError(f"{called}: there is no tile; allowed: {_ALLOWED}")
-    return _plan(tiles)
+    return plan_of(tiles)
 
 
 def write_rows(plan: Plan) -> list[str]:
     """The drawing of a map: the inverse of `read_rows`."""
     rows = [["..."] * (1 + max(cell.column for cell in plan.cells)) for _ in range(1 + plan.cells[-1].row)]
-    for tile, cell in enumerate(plan.cells):
-        rows[cell.row][cell.column] = _write_cell(plan, tile)
+    for cell, tile in tiles_of(plan).items():
+        rows[cell.row][cell.column] = _write_cell(tile)
     width = max(len(text) for row in rows for text in row)
     return [" ".join(text.ljust(width) for text in row).rstrip() for row in rows]
 
 
-def _read_cell(called: str, cell: Cell, text: str, letters: Letters) -> _Tile:
+def _read_cell(called: str, cell: Cell, text: str, letters: Letters) -> Tile:
     if text in ("~~~", "CCC"):
-        return _Tile(cell, WATER if text == "~~~" else CAPITAL)
+        return Tile(WATER if text == "~~~" else CAPITAL)
     found = _CELL.fullmatch(text)
     if found is None or (found["feature"] or "") not in ("", *letters):
         raise ContentError(
             f"{called}: cell {hexes.name(cell)} is {text!r}; allowed: {_ALLOWED}{_or_features(letters)}"
         )
     token, market = _TOKENS[found["token"]], _MARKETS[found["market"]]
-    return _Tile(cell, PROVINCE, int(found["terrain"]), token, market, *_read_feature(found, letters))
+    return Tile(PROVINCE, int(found["terrain"]), token, market, *_read_feature(found, letters))
 
 
-def _write_cell(plan: Plan, tile: int) -> str:
-    if plan.kinds[tile] != PROVINCE:
-        return "CCC" if plan.kinds[tile] == CAPITAL else "~~~"
-    token, market = _key(_TOKENS, plan.tokens[tile]), _key(_MARKETS, plan.markets[tile])
-    return f"{plan.terrain[tile]}{token}{market}{_write_feature(plan, tile)}"
+def _write_cell(tile: Tile) -> str:
+    if tile.kind != PROVINCE:
+        return "CCC" if tile.kind == CAPITAL else "~~~"
+    return f"{tile.terrain}{_key(_TOKENS, tile.token)}{_key(_MARKETS, tile.market)}{_write_feature(tile)}"
 
 
 # -- lines -------------------------------------------------------------------------------------------
 
 
 def read_line(text: str, letters: Letters | None = None) -> Plan:
-    """The map of a line; SetupError says which row of it cannot be read, and what would be right."""
-    if not text.startswith(LINE):
-        raise SetupError(f"a map in one line begins with {LINE}, not with {text[: len(LINE)]!r}")
+    """The map of a line; LineError says which row of it cannot be read, and what would be right."""
+    _check_beginning(text)
     if len(text) > LONGEST_LINE:
-        raise SetupError(f"a map in one line has at most {LONGEST_LINE} characters, not {len(text)}")
-    rows = text[len(LINE) :].split("/")
-    if len(rows) > WIDEST:
-        raise SetupError(f"a map has at most {WIDEST} rows, not {len(rows)}")
-    tiles = [tile for r, row in enumerate(rows) for tile in _read_line_row(r, row, letters or {})]
+        raise LineError(
+            f"a map in one line has at most {LONGEST_LINE} characters, not {len(text)}",
+            "line-long",
+            found=len(text),
+            most=LONGEST_LINE,
+        )
+    tiles = read_tiles(text, letters)
     if not tiles:
-        raise SetupError(f"there is no tile on this map; a row consists of {_LINE_ALLOWED}")
-    return _plan(tiles)
+        raise LineError(f"there is no tile on this map; a row consists of {_LINE_ALLOWED}", "unreadable")
+    return plan_of(tiles)
+
+
+def read_tiles(text: str, letters: Letters | None = None, widest: int = WIDEST) -> Tiles:
+    """The tiles of a line, however many characters it has, and even if there is nothing on the map."""
+    _check_beginning(text)
+    rows = text[len(LINE) :].split("/")
+    if len(rows) > widest:
+        raise LineError(f"a map has at most {widest} rows, not {len(rows)}", "line-wide", most=widest)
+    cells = (cell for r, row in enumerate(rows) for cell in _read_line_row(r, row, letters or {}, widest))
+    return dict(cells)
 
 
 def read_tokens(text: str) -> Sequence[int]:
@@ -144,44 +166,53 @@ def read_tokens(text: str) -> Sequence[int]:
 
 def write_line(plan: Plan) -> str:
     """The line of a map: the inverse of `read_line`, for maps that are not wider or longer than that reads."""
-    rows = [""] * (1 + plan.cells[-1].row)
+    return write_tiles(tiles_of(plan))
+
+
+def write_tiles(tiles: Tiles) -> str:
+    """The inverse of `read_tiles`."""
+    rows = [""] * (1 + max((cell.row for cell in tiles), default=0))
     columns = [0] * len(rows)
-    for tile, cell in enumerate(plan.cells):
-        rows[cell.row] += "." * (cell.column - columns[cell.row]) + _write_line_cell(plan, tile)
+    for cell, tile in _in_order(tiles):
+        rows[cell.row] += "." * (cell.column - columns[cell.row]) + _write_line_cell(tile)
         columns[cell.row] = cell.column + 1
     return LINE + "/".join(rows)
 
 
-def _read_line_row(r: int, row: str, letters: Letters) -> list[_Tile]:
-    tiles: list[_Tile] = []
+def _check_beginning(text: str) -> None:
+    if not text.startswith(LINE):
+        raise LineError(f"a map in one line begins with {LINE}, not with {text[: len(LINE)]!r}", "unreadable")
+
+
+def _read_line_row(r: int, row: str, letters: Letters, widest: int) -> Iterator[tuple[Cell, Tile]]:
     column = place = 0
     while place < len(row):
         found = _LINE_CELL.match(row, place)
         if found is None or (found["feature"] or "") not in ("", *letters):
             wrong = row[place] if found is None else found["feature"]
-            raise SetupError(
+            raise LineError(
                 f"row {r} of this map cannot be read from {wrong!r} on; "
-                f"allowed: {_LINE_ALLOWED}{_or_features(letters)}"
+                f"allowed: {_LINE_ALLOWED}{_or_features(letters)}",
+                "line-row",
+                row=r,
+                found=wrong,
             )
-        if column == WIDEST:
-            raise SetupError(f"row {r} of this map has more than {WIDEST} cells")
-        cell = Cell(column, r)
+        if column == widest:
+            raise LineError(f"row {r} of this map has more than {widest} cells", "line-wide", most=widest)
         if found["terrain"]:
             token, market = _TOKEN_LETTERS[found["token"]], _MARKET_LETTERS[found["market"]]
             feature = _read_feature(found, letters)
-            tiles.append(_Tile(cell, PROVINCE, int(found["terrain"]), token, market, *feature))
+            yield Cell(column, r), Tile(PROVINCE, int(found["terrain"]), token, market, *feature)
         elif found["other"] != ".":
-            tiles.append(_Tile(cell, WATER if found["other"] == "w" else CAPITAL))
+            yield Cell(column, r), Tile(WATER if found["other"] == "w" else CAPITAL)
         column, place = column + 1, found.end()
-    return tiles
 
 
-def _write_line_cell(plan: Plan, tile: int) -> str:
-    if plan.kinds[tile] != PROVINCE:
-        return "C" if plan.kinds[tile] == CAPITAL else "w"
-    token = _key(_TOKEN_LETTERS, plan.tokens[tile])
-    market = _key(_MARKET_LETTERS, plan.markets[tile])
-    return f"{plan.terrain[tile]}{token}{market}{_write_feature(plan, tile)}"
+def _write_line_cell(tile: Tile) -> str:
+    if tile.kind != PROVINCE:
+        return "C" if tile.kind == CAPITAL else "w"
+    token, market = _key(_TOKEN_LETTERS, tile.token), _key(_MARKET_LETTERS, tile.market)
+    return f"{tile.terrain}{token}{market}{_write_feature(tile)}"
 
 
 # -- both --------------------------------------------------------------------------------------------
@@ -194,11 +225,10 @@ def _read_feature(found: re.Match[str], letters: Letters) -> tuple[Feature | Non
     return letters[found["feature"]], bridges
 
 
-def _write_feature(plan: Plan, tile: int) -> str:
-    if tile not in plan.feature_on:
+def _write_feature(tile: Tile) -> str:
+    if tile.feature is None:
         return ""
-    bridges = (_BRIDGES[direction] for start, direction in plan.bridges if start == tile)
-    return plan.feature_on[tile].letter + "".join(bridges)
+    return tile.feature.letter + "".join(_BRIDGES[direction] for direction in tile.bridges)
 
 
 def _or_features(letters: Letters) -> str:
@@ -208,16 +238,34 @@ def _or_features(letters: Letters) -> str:
     return f"; then one of {', '.join(sorted(letters))} if it is that, and p-u for bridges from there"
 
 
-def _plan(tiles: Sequence[_Tile]) -> Plan:
+def plan_of(tiles: Tiles) -> Plan:
+    found = [tile for _, tile in _in_order(tiles)]
     return Plan(
-        cells=tuple(tile.cell for tile in tiles),
-        kinds=tuple(tile.kind for tile in tiles),
-        terrain=tuple(tile.terrain for tile in tiles),
-        tokens=tuple(tile.token for tile in tiles),
-        markets=tuple(tile.market for tile in tiles),
-        features=tuple((at, tile.feature) for at, tile in enumerate(tiles) if tile.feature),
-        bridges=tuple((at, direction) for at, tile in enumerate(tiles) for direction in tile.bridges),
+        cells=tuple(cell for cell, _ in _in_order(tiles)),
+        kinds=tuple(tile.kind for tile in found),
+        terrain=tuple(tile.terrain for tile in found),
+        tokens=tuple(tile.token for tile in found),
+        markets=tuple(tile.market for tile in found),
+        features=tuple((at, tile.feature) for at, tile in enumerate(found) if tile.feature),
+        bridges=tuple((at, direction) for at, tile in enumerate(found) for direction in tile.bridges),
     )
+
+
+def tiles_of(plan: Plan) -> Tiles:
+    """The inverse of `plan_of`."""
+    bridges: dict[int, tuple[int, ...]] = {}
+    for tile, direction in plan.bridges:
+        bridges[tile] = (*bridges.get(tile, ()), direction)
+    rest = zip(plan.kinds, plan.terrain, plan.tokens, plan.markets, strict=True)
+    return {
+        cell: Tile(*its, plan.feature_on.get(at), bridges.get(at, ()))
+        for at, (cell, its) in enumerate(zip(plan.cells, rest, strict=True))
+    }
+
+
+def _in_order(tiles: Tiles) -> list[tuple[Cell, Tile]]:
+    """Row by row."""
+    return sorted(tiles.items(), key=lambda entry: (entry[0].row, entry[0].column))
 
 
 def _key(codes: dict[str, int], code: int) -> str:

@@ -15,6 +15,9 @@ from trilithon.kernel.engine.rng import Rng
 class Features:
     """The features that a map may have. A module inherits from this and says more about its own."""
 
+    bridge_rule = "MO-MAP-01"
+    """Which says where bridges can be."""
+
     def __init__(self, kinds: Sequence[Feature] = ()) -> None:
         self.kinds = tuple(kinds)
         self.letters = {kind.letter: kind for kind in kinds}

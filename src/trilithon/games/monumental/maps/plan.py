@@ -34,6 +34,8 @@ class Feature:
     """Coastal wherever it lies."""
     lapping: bool = False
     """Makes the Provinces that share an edge with it coastal."""
+    terrain: int = 0
+    """The one that suits it."""
 
 
 @dataclass(frozen=True)

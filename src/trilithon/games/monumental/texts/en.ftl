@@ -479,6 +479,10 @@ monumental-layout-pastures-3 = Quiet Pastures
 monumental-layout-pastures-4 = Quiet Pastures
 
 monumental-map-unreadable = This is no map: a line of one begins with map1- and has at least one tile.
+monumental-map-line-row = Row { $row } of this line cannot be read from “{ $found }” on.
+monumental-map-line-long = The line of a map has at most { $most } characters, not { $found }.
+monumental-map-line-wide = A map has at most { $most } rows with { $most } tiles each.
+monumental-map-no-bridge-there = There can be no bridge from { $tile } to { $other }: it joins two tiles side by side, neither of them Water, that would not be adjacent without it.
 monumental-map-capitals = { $found ->
     [0] The map has no Capital
     [one] The map has one Capital

@@ -447,6 +447,10 @@ monumental-layout-pastures-3 = Csendes legelők
 monumental-layout-pastures-4 = Csendes legelők
 
 monumental-map-unreadable = Ez nem térkép: a sora így kezdődik: map1-, és legalább egy mező van benne.
+monumental-map-line-row = A sor { $row }. térképsora innentől nem olvasható: „{ $found }”.
+monumental-map-line-long = Egy térkép sora legfeljebb { $most } jel, ez { $found }.
+monumental-map-line-wide = Egy térkép legfeljebb { $most } sor, soronként legfeljebb { $most } mezővel.
+monumental-map-no-bridge-there = { CAPITAL(AZ($tile)) } { $tile } és { AZ($other) } { $other } között nem lehet híd: két egymás melletti mezőt köt össze, amelyek egyike sem víz, és amelyek híd nélkül nem volnának szomszédosak.
 monumental-map-capitals = { $found ->
     [0] A térképen nincs főváros
    *[other] A térképen { $found } főváros van

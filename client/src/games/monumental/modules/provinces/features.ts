@@ -10,7 +10,7 @@ import island from 'icon:island'
 import mining from 'icon:mining'
 import monkey from 'icon:monkey'
 import oasis from 'icon:oasis'
-import type { Drawing } from '../../content'
+import type { Layout } from '../../content'
 import type { Feature } from '../../modules'
 
 const ICON: { [id: string]: string } = {
@@ -32,11 +32,11 @@ export interface Kind extends Feature {
 }
 
 export let KINDS: readonly Kind[] = []
-export let LAYOUTS: readonly Drawing[] = []
+export let LAYOUTS: readonly Layout[] = []
 
 /** What the book says about the module (games/monumental/modules/provinces/module.py). */
 export function open(facts: object): void {
-  const { features = [], layouts = [] } = facts as { features?: Omit<Kind, 'icon'>[]; layouts?: Drawing[] }
+  const { features = [], layouts = [] } = facts as { features?: Omit<Kind, 'icon'>[]; layouts?: Layout[] }
   KINDS = features.map((kind) => ({ ...kind, icon: ICON[kind.id] ?? '' }))
   LAYOUTS = layouts
 }

@@ -2,19 +2,6 @@ import { mount, unmount } from 'svelte'
 import { describe as group, expect, test } from 'vitest'
 import { Catalogue } from '../../../../fluent'
 import type { Book, Snapshot, Text } from '../../../../protocol'
-import {
-  bridgesOn,
-  furtherLayouts,
-  layouts,
-  neededOptions,
-  paint,
-  readLine,
-  roomy,
-  span,
-  tidy,
-  writeLine,
-  type Grid,
-} from '../../editing'
 import { placesOf } from '../../geometry'
 import { CARDS, nameOf, open } from '../../content'
 import book from '../../fixtures/book.json'
@@ -48,11 +35,10 @@ function translator(language: string): (message: Text | string, args?: Text['arg
   )
   return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
 }
-const layout = (id: string): Grid => furtherLayouts().find((one) => one.id === id)!.grid
 
 group('the kinds', () => {
-  test('are ten, each with its letter and its picture', () => {
-    expect(KINDS.map(({ letter }) => letter).join('')).toBe('DPOMFSJILH')
+  test('are ten, each with its picture', () => {
+    expect(KINDS.length).toBe(10)
     expect(new Set(KINDS.map(({ icon }) => icon)).size).toBe(10)
     expect(KINDS.every(({ icon }) => icon.length > 50)).toBe(true)
     expect(KINDS.filter(({ apart }) => apart).map(({ id }) => id)).toEqual(['island'])
@@ -74,98 +60,8 @@ group('the kinds', () => {
   })
 })
 
-group('maps', () => {
-  test('are read with what is special about them, and written again', () => {
-    const line = 'map1-.C1Ipr/02fmO1anH/C3F'
-    const grid = readLine(line)!
-    expect(grid.get('c0')).toEqual({
-      kind: 'province',
-      terrain: 1,
-      token: null,
-      market: null,
-      feature: 'island',
-      bridges: 'pr',
-    })
-    expect(grid.get('b1')).toEqual({ kind: 'province', terrain: 2, token: 'f', market: true, feature: 'oasis' })
-    expect(writeLine(grid)).toBe(line)
-    expect(writeLine(roomy(grid))).toBe(line)
-    expect(writeLine(readLine('map1-1Irp')!)).toBe('map1-1Ipr')
-    expect([readLine('map1-1X'), readLine('map1-1p'), readLine('map1-Op')]).toEqual([null, null, null])
-  })
-  test('of the module are two for each number of players', () => {
-    expect(furtherLayouts().map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4])
-    for (const { id, seats, grid } of furtherLayouts()) {
-      const cells = [...grid.values()]
-      const special = cells.filter((cell) => cell.kind === 'province' && cell.feature)
-      expect(cells.filter((cell) => cell.kind === 'capital').length, id).toBe(seats)
-      expect(special.length, id).toBeGreaterThan(0)
-      expect(readLine(writeLine(grid)), id).toEqual(grid)
-      expect(tidy(grid), id).toEqual(grid)
-      expect(neededOptions(grid)).toEqual({ special_provinces: true })
-    }
-    for (const { grid } of layouts()) expect(neededOptions(grid)).toEqual({})
-  })
-  test('of the tables are the lines that these tables have', () => {
-    for (const { file, view } of tables) {
-      const grid = readLine(view.map.line)!
-      const special = [...grid].flatMap(([id, cell]) =>
-        cell.kind === 'province' && cell.feature ? [[id, cell.feature]] : [],
-      )
-      expect(special, file).toEqual(view.map.tiles.flatMap((tile) => (tile.feature ? [[tile.id, tile.feature]] : [])))
-      const ends = (bridges: readonly (readonly string[])[]): string[] =>
-        bridges.map((bridge) => [...bridge].sort().join('-')).sort()
-      expect(ends(bridgesOn(grid)), file).toEqual(ends(view.map.bridges!))
-    }
-  })
-})
-
-group('the editor', () => {
-  test('paints kinds with the terrain that suits them, and takes them away', () => {
-    const oasis = paint(undefined, { tool: 'feature', value: 'oasis' })
-    expect(oasis).toEqual({ kind: 'province', terrain: 2, token: null, market: null, feature: 'oasis' })
-    expect(paint(oasis, { tool: 'terrain', value: 3 })).toMatchObject({ terrain: 3, feature: 'oasis' })
-    expect(paint(oasis, { tool: 'feature', value: null })).toEqual({
-      kind: 'province',
-      terrain: 2,
-      token: null,
-      market: null,
-    })
-    expect(paint({ kind: 'water' }, { tool: 'feature', value: null })).toEqual({ kind: 'water' })
-    expect(paint({ kind: 'capital' }, { tool: 'bridge' })).toEqual({ kind: 'capital' })
-    const island = readLine('map1-1Ip')!.get('a0')
-    expect(paint(island, { tool: 'feature', value: 'lake' })).toEqual({
-      kind: 'province',
-      terrain: 1,
-      token: null,
-      market: null,
-      feature: 'lake',
-    })
-    expect(paint(island, { tool: 'token', value: '2' })).toMatchObject({ bridges: 'p', token: '2' })
-  })
-  test('builds bridges from either end, and takes them away from either', () => {
-    const line = (grid: Grid | null): string | null => grid && writeLine(grid)
-    const grid = readLine('map1-C1Iw/.11')!
-    expect(line(span(grid, 'b0', 'b1'))).toBe('map1-C1Iqw/.11')
-    expect(line(span(grid, 'b1', 'b0'))).toBe('map1-C1Iqw/.11')
-    expect(line(span(grid, 'a0', 'b0'))).toBe('map1-C1Isw/.11')
-    expect(line(span(readLine('map1-C1Iqsw/.11')!, 'b1', 'b0'))).toBe('map1-C1Isw/.11')
-    expect(line(span(readLine('map1-1Ip1Is')!, 'a0', 'b0'))).toBe('map1-1I1I')
-  })
-  test('builds none into water, over nothing, far away or where none is needed', () => {
-    const grid = readLine('map1-C1Iw/.11')!
-    for (const [from, to] of [
-      ['b0', 'c0'],
-      ['b0', 'c1'],
-      ['b1', 'c1'],
-      ['b0', 'b0'],
-      ['b0', 'z9'],
-    ] as const)
-      expect(span(grid, from, to), `${from} ${to}`).toBeNull()
-  })
-  test('drops bridges that lead nowhere any more', () => {
-    expect(writeLine(tidy(readLine('map1-C1Ipqrsw/.11')!))).toBe('map1-C1Iqsw/.11')
-    expect(writeLine(tidy(readLine('map1-1Op1')!))).toBe('map1-1O1')
-  })
+test('the maps of the module are two for each number of players', () => {
+  expect(module.layouts!.map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4])
 })
 
 group('the server prepares', () => {
@@ -289,13 +185,4 @@ group('the picture', () => {
     for (const layer of ['ground', 'ways', 'marks'] as const)
       expect(count({ tiles: plain, bridges: [], layer }, '.soil, .deck, circle')).toBe(0)
   })
-})
-
-test('the maps for the editor know their places', () => {
-  expect(bridgesOn(layout('frontiers_2')).map((bridge) => bridge.join('-'))).toEqual([
-    'c1-d2',
-    'c1-c2',
-    'd5-d4',
-    'd5-e4',
-  ])
 })

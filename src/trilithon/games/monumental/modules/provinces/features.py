@@ -61,6 +61,8 @@ class _OutOfPlay(Features):
 
 
 class _InPlay(Features):
+    bridge_rule = "MO-PROV-08"
+
     def __init__(self, kinds: Sequence[Kind]) -> None:
         super().__init__([kind.feature for kind in kinds])
         self._kinds = kinds

@@ -39,8 +39,6 @@ def _feature(kind: Kind) -> Json:
     otherwise = [{"option": "oasis_reserve", "value": "hold", "text": to_json(holding)}]
     return {
         "id": kind.id,
-        "letter": kind.letter,
-        "terrain": kind.terrain,
         "apart": kind.apart,
         "lapping": kind.lapping,
         "otherwise": otherwise if kind.id == "oasis" else [],

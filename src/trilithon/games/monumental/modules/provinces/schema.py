@@ -19,7 +19,7 @@ class Kind(Entry, frozen=True, kw_only=True):
 
     letter: Annotated[str, Meta(pattern="^[ABD-Z]$")]
     terrain: Annotated[int, Meta(ge=0, le=4)]
-    """Where chance puts one, the terrain becomes this."""
+    """Where one is put, by chance or by a brush, the terrain becomes this."""
     site: Site = "anywhere"
     """Where chance may put it."""
     apart: bool = False
@@ -29,7 +29,7 @@ class Kind(Entry, frozen=True, kw_only=True):
     @property
     def feature(self) -> Feature:
         """As maps know it."""
-        return Feature(self.id, self.letter, self.apart, self.coastal, self.lapping)
+        return Feature(self.id, self.letter, self.apart, self.coastal, self.lapping, self.terrain)
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
