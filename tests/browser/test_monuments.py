@@ -194,6 +194,18 @@ def test_a_proposed_payment_is_taken_with_one_click_or_changed_before(visit: Vis
         assert len(me.now["view"]["ferries"]) == 1
 
 
+def test_who_wants_to_pays_as_proposed_without_being_asked(visit: Visit, house: House) -> None:
+    me = visit().sit(monuments.ready_to_build(house), 0)
+    me.button("Menu").click()
+    me.page.get_by_label("Pay as proposed, without asking").check()
+    me.page.keyboard.press("Escape")
+    me.play("play build")
+    me.thing("piece:ferry").click()
+    me.thing("coast:1302-1303").click()
+    me.until(lambda: me.now["view"]["ferries"], "the ferry")
+    assert [message["moves"] for message in me.sent[-2:]] == [["build ferry 1302-1303"], ["spend 1301 1 wood"]]
+
+
 def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> None:
     """The one that is there does not take the click upon itself."""
     me = visit().sit(monuments.at(house, monuments.ANOTHER_FERRY, wanted=can("play build")), 0)
