@@ -203,7 +203,10 @@ def test_who_wants_to_pays_as_proposed_without_being_asked(visit: Visit, house: 
     me.thing("piece:ferry").click()
     me.thing("coast:1302-1303").click()
     me.until(lambda: me.now["view"]["ferries"], "the ferry")
-    assert [message["moves"] for message in me.sent[-2:]] == [["build ferry 1302-1303"], ["spend 1301 1 wood"]]
+    assert [message["moves"] for message in me.sent[-2:]] == [
+        ["build ferry 1302-1303"],
+        ["spend 1301 1 wood"],
+    ]
 
 
 def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> None:

@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.monuments.contents import game, say
+from tests.games.monuments.contents import game, say, tables
 from tests.games.monuments.scenario import Play, Scenario
-from tests.games.monuments.table import random_game
+from tests.games.monuments.table import OPTIONS, random_game
 from tests.games.monuments.test_monument import ready
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
+from trilithon.games.monuments.engine.start import start_position
 from trilithon.games.monuments.engine.steps.leave_out import charge
 from trilithon.games.monuments.game import Monuments
 from trilithon.games.monuments.view import view
 from trilithon.games.monuments.words.chances import odds
+from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.plan import Plan, PlanPart, PlanThing, Prepare, Row
 from trilithon.kernel.rows import only_answer, read_row
 
@@ -368,3 +370,49 @@ def test_who_sacrifices_the_last_worker_beside_resources_is_asked_once_more() ->
     plan = plan_of(play.state, "sacrifice 1301 worker")
     assert plan.row == ["sacrifice 1301 worker"]
     assert "you lose the control of the resources there" in say(plan.losses[0])
+
+
+# -- what views say besides ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MS-SET-11")
+def test_who_lays_down_first_resources_sees_what_is_reached_without_a_bridge() -> None:
+    s = start_position(*tables(), 2, OPTIONS.copy(), seeded(1), None)
+    while view(s, s.to_move)["asked"] != "start_resource":
+        s.play(s.moves()[0])
+    shown = view(s, s.to_move)
+    home = shown["players"][s.to_move]["civilization"]
+    assert (home, sorted(shown["asked_about"]["near"])) == ("greece", ["1202", "1301", "1302"])
+    assert "near" not in view(s, 1 - s.to_move)["asked_about"]
+
+
+@pytest.mark.rule("MS-GEN-09", "MS-GEN-10")
+def test_hexes_tell_whose_tokens_are_nobodys_and_how_many_fit() -> None:
+    play = Scenario().units(0, "1301", worker=1).units(0, "1302", army=1).commons(0, "granaries").play()
+    for at in ("1301", "1302", "1202"):
+        play.look.tokens[play.state.chart.names.index(at), 0] = 1
+    hexes = {place["id"]: place for place in view(play.state, 1)["hexes"]}
+    assert [hexes[at]["idle"] for at in ("1301", "1302", "1202")] == [False, True, True]
+    assert hexes["1301"]["capacity"] == play.state.capacity(0)
+    assert hexes["1202"]["capacity"] == c.CAPACITY
+
+
+@pytest.mark.rule("MS-BON-02")
+def test_who_takes_a_common_bonus_sees_how_many_of_its_sort_are_held() -> None:
+    play = ready(2, Scenario().commons(0, "roads")).play().do("play monument", "sacrifice 1202 worker")
+    assert play.asked == "common"
+    held = view(play.state, 0)["asked_about"]["held"]
+    box = play.state.box
+    same = [
+        name
+        for at, name in enumerate(box.common_ids)
+        if name in held and box.common_same[at] == box.common_same[box.common_ids.index("roads")]
+    ]
+    assert {name: n for name, n in held.items() if n} == dict.fromkeys(same, 1)
+
+
+@pytest.mark.rule("MS-END-01")
+def test_turns_that_are_left_of_the_round_are_counted() -> None:
+    for start, active, left in ((1, 0, 0), (1, 1, 1), (0, 0, 1), (0, 1, 0)):
+        s = Scenario().starts(start).turn(active).play().state
+        assert view(s, 0)["turn"]["left"] == left

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
@@ -27,25 +26,26 @@ def odds(s: Position, power: int, against: int) -> Odds:
 
 @cache
 def _odds(dice: int, against: int) -> Odds:
-    win, tie = Fraction(0), Fraction(0)
-    for mine, chance in enumerate(_sums(dice)):
-        for theirs, other in enumerate(_sums(against)):
-            if mine > theirs:
-                win += chance * other
-            elif mine == theirs:
-                tie += chance * other
-    return Odds(float(win), float(tie), float(1 - win - tie))
+    win = tie = below = 0
+    theirs = _ways(against)
+    for rolled, ways in enumerate(_ways(dice)):
+        same = theirs[rolled] if rolled < len(theirs) else 0
+        win += ways * below
+        tie += ways * same
+        below += same
+    every = DIE ** (dice + against)
+    return Odds(win / every, tie / every, (every - win - tie) / every)
 
 
 @cache
-def _sums(dice: int) -> list[Fraction]:
-    """How likely each sum of so many dice is."""
+def _ways(dice: int) -> list[int]:
+    """In how many ways so many dice show each sum."""
     if not dice:
-        return [Fraction(1)]
-    fewer = _sums(dice - 1)
+        return [1]
+    fewer = _ways(dice - 1)
     faces = [side // SAME for side in range(DIE)]
-    chances = [Fraction(0)] * (len(fewer) + max(faces))
-    for rolled, chance in enumerate(fewer):
+    ways = [0] * (len(fewer) + max(faces))
+    for rolled, n in enumerate(fewer):
         for face in faces:
-            chances[rolled + face] += chance / DIE
-    return chances
+            ways[rolled + face] += n
+    return ways
