@@ -222,7 +222,7 @@ def _declared(call: ast.Call) -> str:
     """The name of the field, if one is declared here."""
     match call:
         case ast.Call(
-            func=ast.Attribute(attr="field" | "thing" | "piles"),
+            func=ast.Attribute(attr="field" | "thing" | "piles" | "noted"),
             args=[ast.Constant(value=str(name)), *_],
         ):
             return name

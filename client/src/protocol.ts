@@ -226,6 +226,7 @@ export interface PlanThing {
   /** Which of several things in that place. */
   what: string
   label: Text
+  told: { [name: string]: unknown }
   n: number
   most: number
   fewer: MoveText[] | null

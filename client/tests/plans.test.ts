@@ -14,7 +14,8 @@ const plan = (moves: string[], other: Partial<Plan> = {}): Plan => ({
   ...other,
 })
 const thing = (other: Partial<PlanThing>): PlanThing => ({
-  ...{ target: 'tile:b1', what: '', label: text('from'), n: 1, most: 2, fewer: null, more: null, click: null },
+  ...{ target: 'tile:b1', what: '', label: text('from'), told: {}, n: 1, most: 2 },
+  ...{ fewer: null, more: null, click: null },
   ...other,
 })
 const withThing = (row: string[], click: string[]): Plan =>

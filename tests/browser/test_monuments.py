@@ -108,8 +108,6 @@ def test_a_layer_with_its_bonuses(visit: Visit, house: House) -> None:
     drawn = me.page.locator(".picture path.built")
     expect(drawn).to_have_count(0)
     me.play("play monument")
-    while me.asked == "pay":
-        me.play(me.moves[0])
     assert me.asked == "sacrifice"
     assert own(me.now["view"])["resources"] == {"wood": 0, "sheep": 0, "metal": 0, "wheat": 0}
     me.play("sacrifice 1202 worker")
@@ -133,11 +131,11 @@ def test_the_last_worker_of_a_hex_is_not_sacrificed_without_a_warning(visit: Vis
     made = monuments.at(house, monuments.SPARE_WOOD, wanted=can("play monument"))
     me = visit().sit(made, 0)
     me.play("play monument")
-    while me.asked == "pay":
-        me.play(me.moves[0])
+    assert me.asked == "sacrifice"
     me.thing("hex:1301").click()
     expect(me.bar).to_contain_text("you lose the control of the resources there")
     me.bar.get_by_role("button", name="Back").click()
+    expect(me.confirm).to_have_count(0)
     assert me.asked == "sacrifice"
     me.play("sacrifice 1202 worker")
     assert "wood" in hex_of(me.now["view"], "1301")["tokens"]
@@ -185,13 +183,30 @@ def test_a_proposed_payment_is_taken_with_one_click_or_changed_before(visit: Vis
         me = visit().sit(monuments.ready_to_build(house), 0)
         me.play("play build")
         me.thing("piece:ferry").click()
-        send(me, me.thing("coast:1302-1303"))
-        assert me.asked == "pay"
-        expect(me.confirm).to_have_text("Pay 1 wood")
+        me.thing("coast:1302-1303").click()
+        expect(me.confirm).to_have_text(re.compile(r"Build\s*Wood\s*1"))
+        chosen = me.bar.locator(".thing").filter(has_text=payer)
         if change:
             me.thing("hex:1302").click()
-        assert send(me, me.confirm) == [f"spend {payer} 1 wood"]
+        expect(chosen.locator("b.num").last).to_have_text("1")
+        me.until_planned()
+        assert send(me, me.confirm) == ["build ferry 1302-1303", f"spend {payer} 1 wood"]
         assert len(me.now["view"]["ferries"]) == 1
+
+
+def test_who_wants_to_pays_as_proposed_without_being_asked(visit: Visit, house: House) -> None:
+    me = visit().sit(monuments.ready_to_build(house), 0)
+    me.button("Menu").click()
+    me.page.get_by_label("Pay as proposed, without asking").check()
+    me.page.keyboard.press("Escape")
+    me.play("play build")
+    me.thing("piece:ferry").click()
+    me.thing("coast:1302-1303").click()
+    me.until(lambda: me.now["view"]["ferries"], "the ferry")
+    assert [message["moves"] for message in me.sent[-2:]] == [
+        ["build ferry 1302-1303"],
+        ["spend 1301 1 wood"],
+    ]
 
 
 def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> None:
@@ -205,19 +220,24 @@ def test_a_second_ferry_is_built_where_one_lies(visit: Visit, house: House) -> N
 
 def test_what_is_given_and_what_is_taken_are_chosen_in_one_picture(visit: Visit, house: House) -> None:
     me = visit().sit(monuments.ready_to_trade(house), 0)
-    me.play("play trade")
+    me.prepare("play trade")
     give, get = (me.bar.locator(".column").nth(n) for n in range(2))
-    expect(give.locator(".is-legal")).to_have_text([re.compile("Wood"), re.compile("Sheep")])
-    me.ask(give.get_by_role("button", name="Metal"))
-    expect(me.tip.locator(".reason")).to_be_visible()
+    expect(give.locator("button")).to_have_text([re.compile("Wood"), re.compile("Sheep")])
+    give.get_by_role("button", name="Sheep").click()
+    expect(me.confirm).to_have_text(re.compile("^2 sheep for"))
     give.get_by_role("button", name="Wood").click()
+    expect(me.confirm).to_have_text(re.compile("^2 wood for"))
     get.get_by_role("button", name="Metal").click()
     expect(me.confirm).to_have_text("2 wood for 1 metal")
-    assert send(me, me.confirm) == ["give wood", "kind metal"]
+    assert send(me, me.confirm) == ["play trade", "give wood", "kind metal"]
     assert me.asked == "trade_to"
     me.play("at 1302")
     assert hex_of(me.now["view"], "1302")["tokens"] == {"sheep": 3, "metal": 1}
     assert own(me.now["view"])["resources"]["wood"] == 1
+    assert me.asked == "trade"
+    me.thing("resource:sheep").click()
+    expect(me.confirm).to_have_text(re.compile("^2 sheep for"))
+    me.bar.get_by_role("button", name="Back").click()
     me.play("done")
     assert not me.mine
 
@@ -230,15 +250,16 @@ def attack(me: Visitor) -> None:
     me.play("play attack")
     if me.asked == "target":
         me.play(f"attack {COAST}")
-    chips, panel = me.bar.locator(".chip"), me.page.locator(".battle")
-    expect(chips).to_have_count(2)
-    expect(me.confirm).to_have_text("Attack with 2 against 2")
+    raiders, panel = me.bar.locator(".thing"), me.page.locator(".battle")
+    expect(raiders).to_have_count(2)
+    expect(me.bar).to_contain_text("Power 2 against 2")
     usual = panel.locator("p").inner_text()
-    chips.last.click()
-    expect(chips.last).to_have_attribute("aria-pressed", "false")
-    expect(me.confirm).to_have_text("Attack with 1 against 2")
+    raiders.last.get_by_role("button", name="One fewer").click()
+    expect(me.bar).to_contain_text("Power 1 against 2")
     expect(panel.locator("p")).not_to_have_text(usual)
-    chips.last.click()
+    raiders.last.get_by_role("button", name="One more").click()
+    expect(me.bar).to_contain_text("Power 2 against 2")
+    me.until_planned()
     assert send(me, me.confirm) == ["send ferry 1 passenger 1", "send ferry 1 passenger 2", "done"]
 
 
@@ -354,9 +375,7 @@ def test_axe_finds_nothing_at_questions_with_things_of_their_own(
     me = visit(color_scheme=theme)
     me.sit(monuments.ready_to_attack(house), 0).play("play attack")
     assert not problems_of(me.page)
-    me.sit(monuments.ready_to_trade(house), 0).play("play trade")
-    me.thing("resource:wood").click()
-    expect(me.confirm).to_be_visible()
+    me.sit(monuments.ready_to_trade(house), 0).prepare("play trade")
     assert not problems_of(me.page)
     me.sit(monuments.ready_for_a_layer(house), 0)
     for move in ("play monument", "sacrifice 1202 worker"):

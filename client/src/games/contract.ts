@@ -38,7 +38,7 @@
 
 import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Argument, Choice, LogLine, Refusal, Snapshot, Text } from '../protocol'
+import type { Argument, Choice, LogLine, PlanThing, Refusal, Snapshot, Text } from '../protocol'
 
 /** A name of a thing on the table, as in `Choice.about`: `hex:h5`, `god:2`, `hand:dancers`. */
 export type Target = string
@@ -115,6 +115,12 @@ export interface TableProps {
 export interface AmountProps {
   name: string
   n: number
+  t: Translate
+}
+/** Something of a plan of which so many are chosen. */
+export interface ChosenProps {
+  thing: PlanThing
+  table: Snapshot
   t: Translate
 }
 export interface RichProps {
@@ -219,6 +225,8 @@ export interface GameClient {
   scoring?(line: LogLine): boolean
   /** How much of something is paid or gained, as it is called in plans. */
   Amount?: Component<AmountProps>
+  /** A thing of a plan in its bar, if it is to stand there also where it can be clicked on the table. */
+  Chosen?: Component<ChosenProps>
   /** A text with the game's signs in it. */
   Rich?: Component<RichProps>
   /** Pictures that the shell shows: of the score's categories by their names. */

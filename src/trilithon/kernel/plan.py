@@ -55,6 +55,8 @@ class PlanThing:
     what: str
     """Which of several things in that place."""
     label: Message
+    told: Mapping[str, Any]
+    """Of an answer that takes one of it or more, as in `PlanOption`."""
     n: int
     most: int
     """So many are there."""

@@ -46,8 +46,9 @@ def key_of(counted: Counted) -> Key:
 class Sighted(NamedTuple):
     """A thing that can be chosen, as it was offered first."""
 
+    counted: Counted
     label: Message
-    most: int
+    told: Mapping[str, Any]
 
 
 @dataclass
@@ -59,8 +60,10 @@ class Taken(Generic[S]):
     move: int
     is_given: bool
     """The kernel gives it by itself."""
-    settled: list[tuple[Counted, Message]]
-    """What follows from it unasked, of the same question, and its label."""
+    settled: list[Sighted]
+    """What follows from it unasked, of the same question."""
+    is_wished: bool = False
+    """Somebody has asked for it."""
 
     def text(self) -> str:
         return self.words.write(self.before, self.move)
@@ -119,7 +122,9 @@ class Walk(Generic[S]):
         if not words.settles_single or len(moves) != 1 or words.step is not taken.words.step:
             return
         if (counted := words.counted(self.s, moves[0])) is not None:
-            taken.settled.append((counted, words.label(self.s, moves[0])))
+            taken.settled.append(
+                Sighted(counted, words.label(self.s, moves[0]), words.told(self.s, moves[0]))
+            )
 
 
 def outlook(game: SteppedGame[S], imagined: S, move: int) -> Outlook:
@@ -193,22 +198,32 @@ def _answers(walk: Walk[S], wish: list[str]) -> Iterator[Taken[S]]:
         usual = walk.words().usual(walk.s)
         if usual is None:
             return
-        yield walk.take(_wished(walk, wish, usual))
+        wished = _wished(walk, wish)
+        taken = walk.take(usual if wished is None else wished)
+        taken.is_wished = wished is not None
+        yield taken
 
 
-def _wished(walk: Walk[S], wish: list[str], usual: int) -> int:
+def _wished(walk: Walk[S], wish: list[str]) -> int | None:
     """The next of the wishes that is legal here; those before it are forgotten."""
     written = {walk.game.write(walk.s, move): move for move in walk.s.moves()}
     for at, text in enumerate(wish):
         if text in written:
             del wish[: at + 1]
             return written[text]
-    return usual
+    return None
 
 
 def _texts(row: Sequence[Taken[S]]) -> list[str]:
     """Also of what the kernel gives by itself: a row that names all up to its last decision cannot be misread."""
     return [taken.text() for taken in row]
+
+
+def _further(row: Sequence[Taken[S]]) -> list[str]:
+    """What stays when something before it is changed: all up to the last that somebody has asked for. What follows is
+    answered as usual again, which may be something else then."""
+    wished = [n for n, taken in enumerate(row) if taken.is_wished]
+    return _texts(row[: wished[-1] + 1]) if wished else []
 
 
 # -- what can be changed -----------------------------------------------------------------------------
@@ -220,13 +235,13 @@ def _parts(game: SteppedGame[S], row: Sequence[Taken[S]], before: Row) -> Iterat
     at = 0
     for is_set, group in groupby(row, key=lambda one: one.words.step.name if _is_set(game, one) else ""):
         taken = list(group)
-        rest = _texts(row[at + len(taken) :])
+        rest = row[at + len(taken) :]
         if is_set:
-            yield _SetOfThings(game, taken, done, rest).part()
+            yield _SetOfThings(game, taken, done, _further(rest)).part()
         else:
             for n, one in enumerate(taken):
                 if not one.is_given:
-                    further = [*_texts(taken[n + 1 :]), *rest]
+                    further = _further([*taken[n + 1 :], *rest])
                     yield _choice(game, one, [*done, *_texts(taken[:n])], further)
         at += len(taken)
         done += _texts(taken)
@@ -239,6 +254,8 @@ def _own_answers(game: SteppedGame[S], s: S) -> list[int]:
 
 def _is_set(game: SteppedGame[S], taken: Taken[S]) -> bool:
     answers = _own_answers(game, taken.before)
+    if len(answers) == 1 and taken.words.any_order:
+        return True  # nothing is left of the set but to end it
     return any(taken.words.counted(taken.before, move) is not None for move in answers)
 
 
@@ -260,7 +277,7 @@ def _choice(game: SteppedGame[S], taken: Taken[S], before: Row, rest: Row) -> Pl
 def _counted_in(taken: Taken[S]) -> list[Counted]:
     """What an answer and all that follows from it unasked comes to."""
     counted = taken.words.counted(taken.before, taken.move)
-    return [*([] if counted is None else [counted]), *(settled for settled, _ in taken.settled)]
+    return [*([] if counted is None else [counted]), *(settled.counted for settled in taken.settled)]
 
 
 class _SetOfThings(Generic[S]):
@@ -301,11 +318,14 @@ class _SetOfThings(Generic[S]):
             taken = walk.take(things[-1])
             self._sight(taken.before, taken.settled)
 
-    def _sight(self, s: S, settled: Sequence[tuple[Counted, Message]]) -> None:
-        offered = [(self.words.counted(s, move), self.words.label(s, move)) for move in self._moves(s)]
-        for counted, label in [*offered, *settled]:
-            if counted is not None:
-                self.sights.setdefault(key_of(counted), Sighted(label, counted.most))
+    def _sight(self, s: S, settled: Sequence[Sighted]) -> None:
+        for move in self._moves(s):
+            counted = self.words.counted(s, move)
+            if counted is not None and key_of(counted) not in self.sights:
+                sight = Sighted(counted, self.words.label(s, move), self.words.told(s, move))
+                self.sights[key_of(counted)] = sight
+        for sight in settled:
+            self.sights.setdefault(key_of(sight.counted), sight)
 
     def _is_asked(self, walk: Walk[S]) -> bool:
         return walk.is_open and walk.s.is_on_top(self.words.step)
@@ -317,11 +337,12 @@ class _SetOfThings(Generic[S]):
 
     def _thing(self, key: Key, sight: Sighted, has_a_say: bool) -> PlanThing:
         n = self.chosen.get(key, 0)
-        thing = PlanThing(key.thing, key.what, sight.label, n, sight.most)
+        most = sight.counted.most
+        thing = PlanThing(key.thing, key.what, sight.label, sight.told, n, most)
         if not has_a_say:
             return thing
         fewer = self._with(key, n - 1) if n > 0 else None
-        more = self._with(key, n + 1) if n < sight.most else None
+        more = self._with(key, n + 1) if n < most else None
         click = more or next(
             (row for fewest in range(n) if (row := self._with(key, fewest)) is not None), None
         )
@@ -344,7 +365,7 @@ class _SetOfThings(Generic[S]):
         others = [
             other
             for other, sight in self.sights.items()
-            if other != key and 0 <= self.chosen.get(other, 0) - by <= sight.most
+            if other != key and 0 <= self.chosen.get(other, 0) - by <= sight.counted.most
         ]
         return sorted(others, key=lambda other: (other.what != key.what, -self.chosen.get(other, 0)))
 

@@ -47,6 +47,7 @@ def _thing(thing: PlanThing) -> protocol.PlanThing:
         target=thing.thing,
         what=thing.what,
         label=to_json(thing.label),
+        told=dict(thing.told),
         n=thing.n,
         most=thing.most,
         fewer=_row(thing.fewer),

@@ -229,6 +229,7 @@ class PlanThing(Closed, kw_only=True):
     what: str
     """Which of several things in that place."""
     label: Text
+    told: dict[str, Any]
     n: int
     most: int
     fewer: list[MoveText] | None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monuments.contents import content
+from tests.games.monuments.contents import content, game
 from tests.games.monuments.scenario import Play, Scenario
 from tests.games.monuments.test_examples import TWELVE
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.tabulate import tabulate
-from trilithon.games.monuments.view import view
 
 LAND = (3, 4, 6, 9, 12)
 COST = ((1, 1, 0, 0), (1, 1, 1, 1), (1, 1, 2, 2), (2, 2, 2, 2), (3, 3, 3, 3))
@@ -259,12 +258,15 @@ def test_resources_of_a_bonus_need_a_worker_terrain_and_room() -> None:
 
 
 @pytest.mark.rule("MS-BON-09")
-def test_who_chooses_an_option_sees_for_how_many_resources_there_is_room() -> None:
-    scenario = Scenario(decks=("masons",)).units(0, "1001", worker=1).tokens("1301", wood=2)
+def test_who_chooses_an_option_sees_for_which_resources_there_is_no_room() -> None:
+    scenario = Scenario(decks=("masons",)).tokens("1301", wood=4)
     play = raised(ready(1, scenario), "1302 worker").do("bonus roads")
     assert play.asked == "personal"
-    room = view(play.state, 0)["asked_about"]["room"]
-    assert room == {"wood": 5 + 3, "sheep": 0, "metal": 0, "wheat": 5}, "two forests and a field"
+    told = {
+        game().write(play.state, move): game().told(play.state, move)["lost"] for move in play.state.moves()
+    }
+    assert told["option 2"] == {"wood": 1, "metal": 1}, "one fits; no worker is on a mountain"
+    assert told["option 1"] == {}
 
 
 @pytest.mark.rule("MS-BON-06", "MS-BON-09")

@@ -232,7 +232,7 @@ def test_attacks_show_both_powers_before_the_dice() -> None:
     table = battle()
     assert table.labels()["attack 1302"] == "Attack pasture 1302 of Player 2: defended with power 5"
     table.do("attack 1302")
-    assert table.question() == "Who attacks pasture 1302? Your power is 0 so far, against 5."
+    assert table.question() == "Who attacks pasture 1302?"
     assert table.labels()["send 1202 army"] == "Send an army from field 1202: power 3"
     table.do("send 1202 army", "send 1202 army")
     assert table.labels()["done"] == "Attack with 6 against 5"

@@ -144,7 +144,7 @@ group('a conquest that is prepared', () => {
   })
   test('counts the Warlord with the Soldiers of its tile', () => {
     const shown = { conquers: 'c3', warlord: 'b1' }
-    const thing = { target: 'tile:b1', what: 'soldier', n: 2, most: 3, fewer: null, more: null, click: null }
+    const thing = { told: {}, target: 'tile:b1', what: 'soldier', n: 2, most: 3, fewer: null, more: null, click: null }
     const part = { asked: 'units', question: plan.title, options: [], things: [{ ...thing, label: plan.title }] }
     expect(marchOf({ ...plan, shown, parts: [part] })).toEqual({
       target: 'c3',

@@ -1,14 +1,11 @@
-/* Cards, bonuses and prices, with their names and texts: the game's book, which the server has made from its content. */
+/* Cards and bonuses, with their names and texts: the game's book, which the server has made from its content. */
 
 import { byId, EMPTY, nameIn } from '../../book'
 import type { Book, Text } from '../../protocol'
-import { listTokens, type Kind, type Tokens } from './view'
 
 export interface Common {
   id: string
   limit: number
-  /** Cards with this word are the same for the limit. */
-  same: string
   /** So many of its texts say what it does; the others, when and how often. */
   texts: number
 }
@@ -19,14 +16,12 @@ export interface Worth {
 
 /** games/monuments/facts.py */
 interface Facts {
-  prices: { [piece: string]: Tokens }
   commons: { [id: string]: Omit<Common, 'id'> }
-  personals: { [id: string]: Tokens[] }
   quests: { [id: string]: Worth }
 }
 
 let book: Book = EMPTY
-let facts: Facts = { prices: {}, commons: {}, personals: {}, quests: {} }
+let facts: Facts = { commons: {}, quests: {} }
 export let COMMONS = new Map<string, Common>()
 
 export function open(opened: Book): void {
@@ -35,20 +30,8 @@ export function open(opened: Book): void {
   COMMONS = byId(facts.commons)
 }
 
-/** What a building, a bridge, a ferry, a unit or a weapon costs without any discount. */
-export const costOf = (piece: string): Tokens => facts.prices[piece] ?? {}
-
 /** What a quest brings, and what it costs to have it at the end. */
 export const worthOf = (id: string): Worth => facts.quests[id] ?? { points: 0, penalty: 0 }
-
-/** Tokens of an option that find no place: that many are lost (MS-BON-06, -09). */
-export function lostTokens(id: string, option: number, room: { [kind in Kind]: number }): Tokens {
-  const lost: Tokens = {}
-  for (const [kind, n] of listTokens(facts.personals[id]?.[option] ?? {})) {
-    if (n > room[kind]) lost[kind] = n - room[kind]
-  }
-  return lost
-}
 
 // -- names and texts
 

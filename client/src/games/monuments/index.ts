@@ -1,10 +1,12 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient, Habit } from '../contract'
+import type { GameClient } from '../contract'
+import Amount from './Amount.svelte'
+import Chosen from './Chosen.svelte'
 import Details from './Details.svelte'
+import { HABITS } from './habits'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
 import { presents } from './offers'
-import { firstMoveOf } from './paying'
 import Table from './Table.svelte'
 import TextView from './TextView.svelte'
 import { playerOf, viewOf } from './view'
@@ -24,8 +26,7 @@ function shows(target: string, table: Snapshot): boolean {
 /** The way on, where there is one that most people want. */
 function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
   const { asked } = viewOf(table)
-  if (asked === 'attackers' || asked === 'keep_quests')
-    return choices.find((choice) => choice.move === 'done') ?? 'none'
+  if (asked === 'keep_quests') return choices.find(({ told }) => told['verb'] === 'done') ?? 'none'
   return table.choices.length === 1 ? null : 'none'
 }
 
@@ -36,23 +37,6 @@ function because(table: Snapshot): Text | null {
   if (first) return { id: 'monuments-ui-start-resource', args: { price: tokensTexts(first.cost) } }
   return asked === 'card' && turn.last_round ? { id: 'monuments-ui-your-last-turn', args: {} } : null
 }
-
-const HABITS: Habit[] = [
-  {
-    id: 'pay',
-    label: 'monuments-ui-pay-alone',
-    answer: (table) => (viewOf(table).asked === 'pay' ? firstMoveOf(table) : null),
-  },
-  {
-    id: 'turn-in',
-    label: 'monuments-ui-turn-in',
-    usual: true,
-    answer: (table) =>
-      viewOf(table).asked === 'last_window'
-        ? (table.choices.find((choice) => choice.move.startsWith('quest '))?.move ?? null)
-        : null,
-  },
-]
 
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
 const chapter = ({ text: { id, args } }: LogLine): Text | false =>
@@ -81,5 +65,7 @@ export const game: GameClient = {
   moments,
   chapter,
   placeOf,
+  Amount,
+  Chosen,
   icons: CATEGORY,
 }

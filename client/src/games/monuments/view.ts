@@ -46,7 +46,6 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-export const CAPACITY = 5
 export const LAYERS = 5
 
 export interface Hex {
@@ -62,6 +61,9 @@ export interface Hex {
   /** Of land only, as what follows. */
   terrain?: Terrain
   tokens?: Tokens
+  /** With tokens: nobody controls them; and so many fit there. */
+  idle?: boolean
+  capacity?: number
   buildings?: { owner: number; here: { [building in Building]?: BuildingState } }
   /** What Production would bring the viewer here. */
   yield?: number
@@ -87,6 +89,12 @@ export interface Fighter {
   unit: Unit | 'ferry'
   ferry: number | null
 }
+/** What a side has rolled, with which power. */
+export interface Roll {
+  power: number
+  dice: number[]
+  sum: number
+}
 export interface Battle {
   hex: string
   attacker: number
@@ -95,23 +103,31 @@ export interface Battle {
   against: number
   damage: number
   force: Fighter[]
+  /** How it may end for the attacker. */
+  odds: { win: number; tie: number; lose: number }
+  /** Of both sides; null before that. */
+  rolled: [attacker: Roll, defender: Roll] | null
 }
-export interface ActionCard {
+/** What something costs, how many of these tokens need not be paid, and how many are missing then. */
+export interface Price {
+  cost: Tokens
+  less: number
+  short: number
+}
+/** The price is that of its upgrade. */
+export interface ActionCard extends Price {
   card: Action
   hand: boolean
   green: boolean
   playable: boolean
-  cost: Tokens
-  less: number
 }
 export interface QuestInProgress {
   id: string
   goals: { have: number; need: number }[]
+  complete: boolean
 }
-export interface NextLayer {
+export interface NextLayer extends Price {
   land: number
-  cost: Tokens
-  less: number
   workers: number
 }
 export interface Player {
@@ -185,14 +201,20 @@ export interface AskedAbout {
   unit?: Unit | 'ferry'
   hex?: string
   ferry?: number | null
-  cost?: Tokens
-  less?: number
   n?: number
   kind?: Kind
   layer?: number
   card?: string
-  /** How many tokens of each kind a bonus could put on the board. */
-  room?: { [kind in Kind]: number }
+  /** What could be made some time, by its piece. */
+  pieces?: { [piece: string]: Price }
+  /** How many common bonuses of the same sort the viewer has, by each of the layer. */
+  held?: { [common: string]: number }
+  /** What has been given in an exchange. */
+  given?: Tokens
+  /** Hexes that are reached without a bridge. */
+  near?: string[]
+  /** Hexes to which all can retreat, and the moves for that. */
+  together?: { hex: string; moves: string[] }[]
   /** Where what is on the move can get to, and in how many steps. */
   reach?: { [hex: string]: number }
 }
@@ -201,7 +223,7 @@ export interface View {
   to_move: number | null
   asked: Asked | null
   asked_about: AskedAbout
-  turn: { active: number; round: number; start: number; last_round: boolean }
+  turn: { active: number; round: number; start: number; last_round: boolean; left: number }
   hexes: Hex[]
   rivers: River[]
   ferries: Ferry[]
@@ -210,6 +232,8 @@ export interface View {
   piles: string[][]
   quest_decks: number[]
   battle: Battle | null
+  /** Of all that is made of tokens, for the viewer: `piece:town`. */
+  costs: { [thing: string]: Price }
   players: (Player | Newcomer)[]
 }
 
@@ -229,24 +253,3 @@ export const shownSeat = (view: View): number => view.seat ?? Math.max(0, view.t
 export const listTokens = (tokens: Tokens): [Kind, number][] =>
   KINDS.flatMap((kind) => (tokens[kind] ? [[kind, tokens[kind]] as [Kind, number]] : []))
 export const total = (tokens: Tokens): number => listTokens(tokens).reduce((sum, [, n]) => sum + n, 0)
-
-/** What a price asks for beyond what is there, a discount taken off; it never makes anything free (MS-SPD-04). */
-export function lacking(have: Tokens, cost: Tokens, less: number): number {
-  const short = KINDS.reduce((sum, kind) => sum + Math.max(0, (cost[kind] ?? 0) - (have[kind] ?? 0)), 0)
-  return Math.max(0, short - Math.max(0, Math.min(less, total(cost) - 1)))
-}
-
-/** How many tokens a hex holds: whoever is there may have raised it. */
-export const capacityOf = (view: View, hex: Hex): number =>
-  (hex.present === undefined ? null : playerOf(view, hex.present))?.capacity ?? CAPACITY
-
-export const hasWorker = (hex: Hex): boolean => Boolean(hex.units?.worker || hex.units?.armed)
-
-/** Whether all goals of a quest are met. */
-export const isComplete = (quest: QuestInProgress): boolean => quest.goals.every(({ have, need }) => have >= need)
-
-/** Turns that are still to come in the last round, the present one not counted. */
-export const turnsLeft = (view: View): number => {
-  const seats = view.players.length
-  return (view.turn.start - view.turn.active - 1 + 2 * seats) % seats
-}

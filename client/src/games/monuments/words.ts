@@ -6,7 +6,6 @@ import type { Translate } from '../contract'
 import { commonTexts, nameOf, textsOf } from './content'
 import {
   BUILDINGS,
-  hasWorker,
   KINDS,
   listTokens,
   PIECES,
@@ -59,7 +58,7 @@ export function hexWords(t: Translate, view: View, hex: Hex): string {
   if (hex.present !== undefined)
     words.push(t('monuments-ui-units-of', { player: seatText(hex.present), units: unitTexts(hex) }))
   if (hex.buildings) words.push(buildingsWords(t, hex.buildings))
-  if (hex.tokens) words.push(tokensWords(t, hex.tokens), ...(hasWorker(hex) ? [] : [t('monuments-ui-nobodys')]))
+  if (hex.tokens) words.push(tokensWords(t, hex.tokens), ...(hex.idle ? [t('monuments-ui-nobodys')] : []))
   return words.join(', ')
 }
 

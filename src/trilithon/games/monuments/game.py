@@ -16,7 +16,7 @@ from trilithon.games.monuments.engine.start import blank_position, start_positio
 from trilithon.games.monuments.facts import facts
 from trilithon.games.monuments.glossary import glossary, names
 from trilithon.games.monuments.invariants import invariants
-from trilithon.games.monuments.names import CATEGORIES
+from trilithon.games.monuments.names import CATEGORIES, KINDS
 from trilithon.games.monuments.schema import Content
 from trilithon.games.monuments.show import show
 from trilithon.games.monuments.study import study
@@ -24,7 +24,7 @@ from trilithon.games.monuments.tabulate import tabulate
 from trilithon.games.monuments.view import view
 from trilithon.games.monuments.words.common import why_taken
 from trilithon.games.monuments.words.payments import with_payment
-from trilithon.games.monuments.words.refusing import REASONS, because
+from trilithon.games.monuments.words.refusing import REASONS, because, holdings
 from trilithon.games.monuments.words.table import ASIDES, QUESTIONS, WORDS
 from trilithon.games.monuments.words.things import things
 from trilithon.games.monuments.words.turning_in import why_not_turned_in
@@ -183,6 +183,10 @@ class Monuments(SteppedGame[Position]):
     def _is_proposed(self, s: Position, move: int) -> bool:
         is_aside = any(aside.owns(move) for aside in self.asides)
         return is_aside or QUESTIONS[s.step()].answer(move).proposed
+
+    def purse(self, s: Position, seat: int) -> Mapping[str, int]:
+        """What the seat controls: tokens on hexes and ferries."""
+        return dict(zip(KINDS, holdings(s, seat), strict=True))
 
     def names(self) -> dict[str, Message]:
         return names(self.content)

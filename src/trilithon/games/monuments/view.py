@@ -21,6 +21,7 @@ from trilithon.games.monuments.engine.spots import (
     controlled,
     controls_land,
     controls_water,
+    has_worker,
     is_usable,
     land_controlled,
     military_power,
@@ -38,7 +39,8 @@ from trilithon.games.monuments.names import (
     TERRAINS,
     UNITS,
 )
-from trilithon.games.monuments.words.battles import force_of, shown_fighter
+from trilithon.games.monuments.words.battles import shown_battle
+from trilithon.games.monuments.words.costs import cost, costs_to_build, costs_to_train
 from trilithon.games.monuments.words.table import QUESTIONS
 from trilithon.games.monuments.words.turning_in import progress
 from trilithon.kernel.engine.state import NOBODY
@@ -59,6 +61,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             "round": s.d[s.at.round],
             "start": s.start(),
             "last_round": bool(s.d[s.at.ending]),
+            "left": (s.start() - s.active() - 1) % s.seats,
         },
         "hexes": [_hex(s, spot, seat) for spot in range(s.chart.hexes)],
         "rivers": [_river(s, river) for river in range(s.chart.rivers)],
@@ -66,7 +69,8 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "stock": _stock(s),
         "piles": [_pile(s, layer) for layer in range(1, LAYERS + 1)],
         "quest_decks": [s.size(s.quest_deck(deck)) for deck in range(len(QUEST_DECKS))],
-        "battle": _battle(s),
+        "battle": shown_battle(s) if battle.target(s) >= 0 else None,
+        "costs": _costs(s, seat),
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
     }
 
@@ -102,6 +106,8 @@ def _hex(s: Position, spot: int, viewer: int) -> dict[str, Any]:
     tokens = _counts(s, s.at.tokens + spot * c.KINDS, KINDS)
     if tokens:
         shown["tokens"] = tokens
+        shown["idle"] = owner < 0 or not has_worker(s, owner, spot)
+        shown["capacity"] = s.capacity(owner) if owner >= 0 else c.CAPACITY
     if s.builder(spot) >= 0:
         shown["buildings"] = _buildings(s, spot)
     if viewer >= 0 and s.d[s.at.civilization + viewer] >= 0 and yield_of(s, viewer, spot):
@@ -166,19 +172,11 @@ def _pile(s: Position, layer: int) -> list[str]:
     ]
 
 
-def _battle(s: Position) -> dict[str, Any] | None:
-    """From the choice of attackers until all is over."""
-    if battle.target(s) < 0:
-        return None
-    return {
-        "hex": s.chart.names[battle.target(s)],
-        "attacker": s.active(),
-        "defender": battle.defender(s),
-        "power": battle.attack_total(s, s.active()),
-        "against": battle.defence_total(s),
-        "damage": s.d[s.at.damage],
-        "force": [shown_fighter(s, figure) for figure in force_of(s)],
-    }
+def _costs(s: Position, seat: int) -> dict[str, Any]:
+    """Of everything that is made of tokens, for the viewer."""
+    if seat < 0 or s.d[s.at.score_card + seat] < 0:
+        return {}
+    return costs_to_build(s, seat) | costs_to_train(s, seat)
 
 
 # -- players -----------------------------------------------------------------------------------------------
@@ -223,8 +221,7 @@ def _next_layer(s: Position, owner: int) -> dict[str, Any]:
     layer = s.layers(owner)
     return {
         "land": monument.land_needed(s, owner, layer),
-        "cost": dict(zip(KINDS, c.listed(s.box.layer_cost[layer]), strict=True)),
-        "less": monument.layer_discount(s, owner),
+        **cost(s, owner, s.box.layer_cost[layer], monument.layer_discount(s, owner)),
         "workers": monument.sacrifice_needed(s, owner, layer),
     }
 
@@ -235,13 +232,14 @@ def _card(s: Position, owner: int, card: int) -> dict[str, Any]:
         "hand": s.in_hand(owner, card),
         "green": s.is_green(owner, card),
         "playable": can_play(s, owner, card),
-        "cost": dict(zip(KINDS, c.listed(s.box.upgrade_cost[card]), strict=True)),
-        "less": upgrade_discount(s, owner, card),
+        **cost(s, owner, s.box.upgrade_cost[card], upgrade_discount(s, owner, card)),
     }
 
 
 def _quest(s: Position, owner: int, quest: int) -> dict[str, Any]:
+    goals = progress(s, owner, quest)
     return {
         "id": s.box.quest_ids[quest],
-        "goals": [{"have": have, "need": need} for have, need in progress(s, owner, quest)],
+        "goals": [{"have": have, "need": need} for have, need in goals],
+        "complete": all(have >= need for have, need in goals),
     }

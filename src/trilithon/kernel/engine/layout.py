@@ -73,6 +73,7 @@ class Field:
         most: int,
         lasts: int,
         derived: bool,
+        noted: bool,
     ) -> None:
         self.name = name
         self.start = start
@@ -88,6 +89,8 @@ class Field:
         self.lasts = lasts
         self.derived = derived
         """It follows from the rest: neither hashed nor saved."""
+        self.noted = noted
+        """No rule asks for it, those who look on do: saved, and not hashed."""
 
     def blank(self) -> int:
         """What stands there when there is nothing: no thing, or the number 0."""
@@ -147,11 +150,11 @@ class Layout:
         lasts: int = GAME,
     ) -> i64:
         """A number for everything that the axes name; `high` -1: as the domain has it."""
-        return self._declare(name, axes, domain, low, high, 0, lasts, False)
+        return self._declare(name, axes, domain, low, high, 0, lasts, False, False)
 
     def thing(self, name: str, axes: list[int], domain: int, lasts: int = GAME) -> i64:
         """The same for something that may be missing: -1 is none."""
-        return self._declare(name, axes, domain, -1, -1, 0, lasts, False)
+        return self._declare(name, axes, domain, -1, -1, 0, lasts, False, False)
 
     def piles(
         self,
@@ -164,14 +167,18 @@ class Layout:
         lasts: int = GAME,
     ) -> i64:
         """Room for `most` things, for everything that the axes name; `stride(name)` is from one pile to the next."""
-        return self._declare(name, axes, domain, low, high, most, lasts, False)
+        return self._declare(name, axes, domain, low, high, most, lasts, False, False)
 
     def derived(self, name: str, axes: list[int], low: int, high: int) -> i64:
         """Numbers that follow from the rest and are kept because every decision needs them."""
-        return self._declare(name, axes, NUMBER, low, high, 0, GAME, True)
+        return self._declare(name, axes, NUMBER, low, high, 0, GAME, True, False)
 
     def derived_piles(self, name: str, axes: list[int], domain: int, most: int) -> i64:
-        return self._declare(name, axes, domain, 0, -1, most, GAME, True)
+        return self._declare(name, axes, domain, 0, -1, most, GAME, True, False)
+
+    def noted(self, name: str, axes: list[int], low: int, high: int) -> i64:
+        """Numbers that tell what has just been done; what may be done does not depend on them."""
+        return self._declare(name, axes, NUMBER, low, high, 0, GAME, False, True)
 
     def _declare(
         self,
@@ -183,6 +190,7 @@ class Layout:
         most: int,
         lasts: int,
         derived: bool,
+        noted: bool,
     ) -> i64:
         if name in self.by_name:
             raise ValueError(f"the field {name} is declared twice")
@@ -192,7 +200,7 @@ class Layout:
         if high < 0:
             high = self.domains[domain].size - 1
         start = int(self.size) + (1 if most else 0)
-        field = Field(name, start, axes, rows, domain, low, high, most, lasts, derived)
+        field = Field(name, start, axes, rows, domain, low, high, most, lasts, derived, noted)
         self.fields.append(field)
         self.by_name[name] = field
         self.size += field.places()
@@ -240,12 +248,12 @@ class Layout:
         return numbers
 
     def kept(self) -> list[tuple[int, int]]:
-        """The ranges of places that are not derived, the agenda first: what is hashed."""
+        """The ranges of places that make a position what it is, the agenda first: what is hashed."""
         if not self._kept:
             ranges = [(0, AGENDA + self.frames * FRAME)]
             for field in self.fields:
                 start = field.start - (1 if field.most else 0)
-                if not field.derived:
+                if not field.derived and not field.noted:
                     if ranges[-1][1] == start:
                         ranges[-1] = (ranges[-1][0], start + field.places())
                     else:

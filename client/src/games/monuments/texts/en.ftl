@@ -176,26 +176,14 @@ monuments-ui-piece-count = { $piece }: { $n } in supply, { $locked } locked
 monuments-ui-crown = start player
 
 monuments-ui-leave-out = leave out
-monuments-ui-leave-out-of = { $kind }: leave out { $n }
-monuments-ui-of = { $n } of { $here }
+monuments-ui-of-here = of { $n }
 monuments-ui-held = held { $n } of { $limit }
 monuments-ui-now-where = Now choose a lit place on the map.
-monuments-ui-take-from = { $place }, { $kind }: { $n } of { $here }
-monuments-ui-pay = Pay { $price }
 monuments-ui-pay-alone = Pay as proposed, without asking
-monuments-ui-exchange = { $n ->
-    [one] Exchange: 1 left
-   *[other] Exchange: { $n } left
-}
-monuments-ui-exchange-what = Choose what you give
-monuments-ui-give = give { $n }
+monuments-ui-exchange = Exchange
+monuments-ui-give = give
 monuments-ui-get = get 1
-monuments-ui-given = { $tokens } given
 monuments-ui-swap = { $give } for { $get }
-monuments-ui-who-attacks = Who attacks { $hex }?
-monuments-ui-sacrifice-loses = The last worker in { $hex }: you lose the control of the resources there.
-monuments-ui-back = Back
-monuments-ui-confirm = Do it
 
 monuments-ui-battle = Battle for { $hex }
 monuments-ui-odds = Win { $win }%, tie { $tie }%, lose { $lose }%

@@ -173,26 +173,14 @@ monuments-ui-piece-count = { $piece }: { $n } a készletben, { $locked } zárolv
 monuments-ui-crown = kezdőjátékos
 
 monuments-ui-leave-out = kihagyom
-monuments-ui-leave-out-of = { $kind }: kihagyva { $n }
-monuments-ui-of = { $n } / { $here }
+monuments-ui-of-here = / { $n }
 monuments-ui-held = { $n } / { $limit } nálad
 monuments-ui-now-where = Most válassz egy megvilágított helyet a térképen.
-monuments-ui-take-from = { $place }, { $kind }: { $n } / { $here }
-monuments-ui-pay = Fizetés: { $price }
 monuments-ui-pay-alone = Fizetés a javaslat szerint, kérdés nélkül
-monuments-ui-exchange = Csere: még { $n }
-monuments-ui-exchange-what = Válaszd ki, mit adsz
-monuments-ui-give = { $n ->
-    [one] adsz 1-et
-   *[other] adsz { $n }-t
-}
+monuments-ui-exchange = Csere
+monuments-ui-give = adsz
 monuments-ui-get = kapsz 1-et
-monuments-ui-given = odaadtál: { $tokens }
 monuments-ui-swap = { $give } helyett { $get }
-monuments-ui-who-attacks = Ki támadja meg ezt: { $hex }?
-monuments-ui-sacrifice-loses = Az utolsó munkás itt: { $hex }. Elveszted az ott lévő nyersanyagok fölötti uralmat.
-monuments-ui-back = Vissza
-monuments-ui-confirm = Megteszem
 
 monuments-ui-battle = Csata: { $hex }
 monuments-ui-odds = Győzelem { $win }%, döntetlen { $tie }%, vereség { $lose }%

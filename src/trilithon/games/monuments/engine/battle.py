@@ -169,6 +169,14 @@ def defence_total(s: World) -> i64:
     return power
 
 
+def forget_roll(s: World) -> None:
+    """What both sides have rolled is shown until the battle is over."""
+    for seat in range(s.seats):
+        s.d[s.at.strength + seat] = 0
+        for face in range(c.FACES):
+            s.d[s.at.rolled + seat * c.FACES + face] = 0
+
+
 # -- losses ------------------------------------------------------------------------------------------------
 
 

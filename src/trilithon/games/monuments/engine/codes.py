@@ -36,6 +36,7 @@ SLOT: Final = FIRST_DOMAIN + 18  # of a passenger aboard a ferry
 FIGURE: Final = FIRST_DOMAIN + 19  # a unit by where it is, see below
 RULE: Final = FIRST_DOMAIN + 20
 STATE: Final = FIRST_DOMAIN + 21  # of a building
+FACE: Final = FIRST_DOMAIN + 22  # of a die
 
 # -- resources, and the terrain that gives them ----------------------------------------------------------
 WOOD: Final = 0
@@ -50,6 +51,7 @@ FERRIES: Final = CROSSINGS  # at most so many at once
 CAPACITY: Final = 5
 PRODUCED: Final = 3  # tokens that a hex gives at most
 FACTORY_YIELD: Final = 2  # what a factory adds where somebody works
+FACES: Final = 3  # of a die: 0, 1, 2
 
 # -- hexes: land first, then monuments, then water ---------------------------------------------------------
 LAND: Final = 0

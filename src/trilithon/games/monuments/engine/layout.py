@@ -23,6 +23,8 @@ PIECES: Final = 99
 DAMAGE: Final = 999
 RULE: Final = 99
 """What rules of one sort add up to, either way."""
+PRICE: Final = 15
+"""Tokens of a kind that anything costs."""
 CARRIED: Final = 2
 """Tokens that a unit takes along."""
 LEAST: Final = -9999
@@ -104,6 +106,12 @@ class Fields(Layout):
         self.force: Final = self.piles("force", [], c.FIGURE, FORCE)  # attackers, in ascending order
         self.damage: Final = self.field("damage", [], NUMBER, 0, DAMAGE)  # that the loser still has to take
 
+        # what has just been done: no rule asks for it, those who look on do
+        self.gave: Final = self.noted("gave", [c.KIND], 0, PRICE)  # tokens, in the exchange under way
+        self.rolled: Final = self.noted("rolled", [SEAT, c.FACE], 0, PIECES)
+        """Dice with each face, in the battle under way; none before its roll."""
+        self.strength: Final = self.noted("strength", [SEAT], 0, DAMAGE)  # of both sides at that roll
+
         # what follows from the rest
         self.in_play: Final = self.derived("in_play", [c.HEX], 0, 1)
         self.supply: Final = self.derived("supply", [SEAT, c.PIECE], LEAST, PIECES)
@@ -140,3 +148,4 @@ class Fields(Layout):
         self.domain(c.SLOT, "place aboard", naming.SLOTS)
         self.domain(c.FIGURE, "unit by its place", chart.figure_names)
         self.domain(c.RULE, "rule", [], c.RULES)
+        self.domain(c.FACE, "face", naming.FACES)

@@ -52,3 +52,5 @@ SLOTS: Final = ["first", "second"]
 """Places of passengers aboard a ferry."""
 STATES: Final = ["intact", "damaged"]
 """Of a building."""
+FACES: Final = ["0", "1", "2"]
+"""Of a die."""

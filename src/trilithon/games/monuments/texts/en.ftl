@@ -799,7 +799,7 @@ monuments-question-freed-weapon = { $n ->
    *[other] { $n } weapons have lost their bearers. Which worker gets the next one?
 }
 monuments-question-target = Which hex do you attack?
-monuments-question-attackers = Who attacks { $hex }? Your power is { $power } so far, against { $against }.
+monuments-question-attackers = Who attacks { $hex }?
 monuments-question-lose = You take { $n } damage in { $hex }. What do you lose?
 monuments-question-retreat = Retreat from { $hex }: where do you send { $unit }?
 monuments-question-occupy = You have won. Who enters { $hex }?
@@ -1222,3 +1222,18 @@ monuments-loss-horses = { $n ->
    *[other] { $n } horses could still move.
 }
 monuments-loss-last-turn = It is your last turn: taking cards back brings nothing.
+monuments-loss-control = The last worker in { $hex }: you lose the control of the resources there.
+
+# What is worth knowing about a plan, and what is on the button that plays it.
+monuments-note-attack = Power { $power } against { $against }.
+monuments-does-play = Play it
+monuments-does-pay = Pay
+monuments-does-build = Build
+monuments-does-repair = Repair
+monuments-does-train = Train
+monuments-does-forge = Forge
+monuments-does-upgrade = Upgrade
+monuments-does-raise = Build the layer
+monuments-does-trade = Exchange
+monuments-does-attack = Attack
+monuments-does-sacrifice = Sacrifice

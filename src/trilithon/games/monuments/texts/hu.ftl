@@ -513,7 +513,7 @@ monuments-question-freed-weapon = { $n ->
    *[other] { $n } fegyver gazdátlan maradt. Melyik munkás kapja a következőt?
 }
 monuments-question-target = Melyik mezőt támadod meg?
-monuments-question-attackers = Ki támad? A cél: { $hex }. Erőd eddig { $power }, a védőké { $against }.
+monuments-question-attackers = Ki támad? A cél: { $hex }.
 monuments-question-lose = { $n } sebzést szenvedsz el itt: { $hex }. Mit veszítesz el?
 monuments-question-retreat = Visszavonulás innen: { $hex }. Hová küldesz egy { $unit }?
 monuments-question-occupy = Győztél. Ki vonul be? A mező: { $hex }.
@@ -891,3 +891,18 @@ monuments-loss-quest = { $n ->
 monuments-loss-moves = Még { $n } egység léphetne.
 monuments-loss-horses = Még { $n } ló léphetne.
 monuments-loss-last-turn = Ez az utolsó fordulód: a kártyák visszavétele már semmit sem hoz.
+monuments-loss-control = Az utolsó munkás itt: { $hex }. Elveszted az ott lévő nyersanyagok fölötti uralmat.
+
+# Amit egy tervről tudni érdemes, és ami a gombon áll, amely kijátssza
+monuments-note-attack = { $power } erő { $against } ellen.
+monuments-does-play = Kijátszom
+monuments-does-pay = Fizetek
+monuments-does-build = Megépítem
+monuments-does-repair = Megjavítom
+monuments-does-train = Kiképzem
+monuments-does-forge = Kovácsolok
+monuments-does-upgrade = Fejlesztem
+monuments-does-raise = Megépítem a szintet
+monuments-does-trade = Cserélek
+monuments-does-attack = Támadok
+monuments-does-sacrifice = Feláldozom

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.names import KINDS
 from trilithon.games.monuments.wording import chain
 from trilithon.games.monuments.words.asking import Answer
 from trilithon.games.monuments.words.saying import fighter, named_hex, say, token
-from trilithon.games.monuments.words.things import building_target, figure_targets, hex_target
+from trilithon.games.monuments.words.things import building_target, figure_name, figure_targets, hex_target
 from trilithon.kernel.engine.events import Message
 
 
@@ -90,6 +92,9 @@ class ByUnit(Answer):
 
     def about(self, s: Position, n: int) -> list[str]:
         return figure_targets(s, n)
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return {"piece": figure_name(s, n)}
 
 
 class KeepQuest(Answer):

@@ -38,6 +38,14 @@ class Answer:
         """Things to light; a click on any of them may mean the move. Small ones come with the hex they are in."""
         raise NotImplementedError
 
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        """What a page must know of it besides the words of its text."""
+        return {}
+
+    def does(self, s: Position, n: int) -> Message:
+        """For the button that plays a plan which begins with it."""
+        return Message("plan-do")
+
 
 def by_verb(answers: dict[int, Answer]) -> Mapping[int, Answer]:
     """The answers of a question."""
@@ -73,6 +81,12 @@ class Asking(OnAgenda):
 
     def about(self, s: Position, move: int) -> list[str]:
         return self.answer(move).about(s, argument_of(move))
+
+    def facts(self, s: Position, move: int) -> dict[str, Any]:
+        return self.answer(move).facts(s, argument_of(move))
+
+    def does(self, s: Position, move: int) -> Message:
+        return self.answer(move).does(s, argument_of(move))
 
     def shown_to_mover(self, s: Position) -> dict[str, Any]:
         """What only who is asked must know of the question."""

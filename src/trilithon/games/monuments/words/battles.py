@@ -9,7 +9,8 @@ from typing import Any
 from trilithon.games.monuments.engine import battle
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
-from trilithon.games.monuments.names import UNITS
+from trilithon.games.monuments.words.chances import odds
+from trilithon.games.monuments.words.things import figure_name
 from trilithon.kernel.peek import Peek
 
 
@@ -20,12 +21,37 @@ def force_of(s: Position) -> list[int]:
 
 def shown_fighter(s: Position, figure: int) -> dict[str, Any]:
     """For clients."""
-    unit, hexes = s.unit_of(figure), s.chart.hexes
+    hexes = s.chart.hexes
     return {
         "hex": s.chart.names[s.stands_in(figure)],
-        "unit": "ferry" if unit == c.WHOLE_FERRY else UNITS[unit],
+        "unit": figure_name(s, figure),
         "ferry": c.ferry_of(hexes, figure) + 1 if c.is_aboard(hexes, figure) else None,
     }
+
+
+def shown_battle(s: Position) -> dict[str, Any]:
+    """The battle under way, for clients: who fights with what, and how it may end or what was rolled."""
+    attacker, defender = s.active(), battle.defender(s)
+    power, against = battle.attack_total(s, attacker), battle.defence_total(s)
+    rolled = [_rolled(s, seat) for seat in (attacker, defender)]
+    return {
+        "hex": s.chart.names[battle.target(s)],
+        "attacker": attacker,
+        "defender": defender,
+        "power": int(power),
+        "against": int(against),
+        "damage": int(Peek(s).damage),
+        "force": [shown_fighter(s, figure) for figure in force_of(s)],
+        "odds": odds(s, power, against)._asdict(),
+        "rolled": rolled if rolled[0]["dice"] else None,
+    }
+
+
+def _rolled(s: Position, seat: int) -> dict[str, Any]:
+    """With which power, the dice with the most on them first, and their sum."""
+    counts = Peek(s).rolled
+    dice = [face for face in reversed(range(c.FACES)) for _ in range(counts[seat, face])]
+    return {"power": int(Peek(s).strength[seat]), "dice": dice, "sum": sum(dice)}
 
 
 def has_access(s: Position, seat: int, figure: int, spot: int) -> bool:

@@ -16,9 +16,10 @@ from trilithon.games.monuments.engine.steps.build import WHAT_BUILD
 from trilithon.games.monuments.names import BUILDINGS
 from trilithon.games.monuments.words.asking import Answer, by_verb
 from trilithon.games.monuments.words.building import Building, raising, site_targets, why_none_left
+from trilithon.games.monuments.words.costs import cost, costs_to_build
 from trilithon.games.monuments.words.course import THE_TURN
 from trilithon.games.monuments.words.refusing import because, too_dear
-from trilithon.games.monuments.words.saying import named_building, named_hex, price, say
+from trilithon.games.monuments.words.saying import does, named_building, named_hex, price, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 
@@ -35,6 +36,13 @@ class Repair(Answer):
     def about(self, s: Position, n: int) -> list[str]:
         return site_targets(s, n)
 
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        price, less = s.box.building_cost[building_of_site(n)], 1 + build_discount(s, s.to_move)
+        return cost(s, s.to_move, price, less)
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("repair")
+
 
 class BuildWords(Building):
     step = WHAT_BUILD
@@ -43,8 +51,9 @@ class BuildWords(Building):
     answers = by_verb({**raising(free=False), REPAIR: Repair()})
     lies_on = THE_TURN
 
-    def shown(self, s: Position) -> dict[str, Any]:
-        return {"less": build_discount(s, s.to_move)}
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        """`pieces`: all that could be built some time; what cannot be built now tells why."""
+        return {"pieces": costs_to_build(s, s.to_move)}
 
     def why_nobody_builds(self, s: Position, seat: int, spot: int) -> Refusal | None:
         return None if has_worker(s, seat, spot) else because("MS-BLD-02", "no-worker-here")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from trilithon.games.monuments.engine import building
 from trilithon.games.monuments.engine import codes as c
@@ -17,9 +18,10 @@ from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import has_intact_building, has_worker, is_usable
 from trilithon.games.monuments.names import BUILDABLE, BUILDINGS
 from trilithon.games.monuments.words.asking import Answer, Asking
+from trilithon.games.monuments.words.costs import FREE, cost
 from trilithon.games.monuments.words.payments import with_payment
 from trilithon.games.monuments.words.refusing import because
-from trilithon.games.monuments.words.saying import named_building, named_hex, price, say
+from trilithon.games.monuments.words.saying import does, named_building, named_hex, price, say
 from trilithon.games.monuments.words.things import (
     building_target,
     coast_target,
@@ -46,6 +48,13 @@ class Raise(Answer):
         less = building.build_discount(s, s.to_move)
         return say(label, price=price(s.box.building_cost[what], less), **args)
 
+    def facts_of(self, s: Position, what: int) -> dict[str, Any]:
+        less = building.build_discount(s, s.to_move)
+        return FREE if self.free else cost(s, s.to_move, s.box.building_cost[what], less)
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("build")
+
 
 class RaiseBuilding(Raise):
     def label(self, s: Position, n: int) -> Message:
@@ -57,6 +66,9 @@ class RaiseBuilding(Raise):
 
     def about(self, s: Position, n: int) -> list[str]:
         return site_targets(s, n)
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return self.facts_of(s, building_of_site(n))
 
 
 def site_targets(s: Position, site: int) -> list[str]:
@@ -76,6 +88,9 @@ class RaiseBridge(Raise):
         ends = [hex_target(s, spot) for spot in ends_of(s, n) if has_worker(s, s.to_move, spot)]
         return [river_target(s, n), *ends, "piece:bridge"]
 
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return self.facts_of(s, c.BRIDGE)
+
 
 def ends_of(s: Position, river: int) -> tuple[int, int]:
     """The hexes on both sides of a river edge."""
@@ -93,6 +108,9 @@ class RaiseFerry(Raise):
     def about(self, s: Position, n: int) -> list[str]:
         land = c.spot_of_side(n)
         return [coast_target(s, land, s.chart.near[n]), hex_target(s, land), "piece:ferry"]
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return self.facts_of(s, c.FERRY_BOAT)
 
 
 class Building(Asking):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
@@ -30,6 +31,12 @@ class Play(Answer):
 
     def about(self, s: Position, n: int) -> list[str]:
         return [f"card:{CARDS[n]}"]
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return CARD_WORDS[n].facts(s)
+
+    def does(self, s: Position, n: int) -> Message:
+        return CARD_WORDS[n].does()
 
 
 class Rest(Answer):

@@ -43,6 +43,12 @@ class CommonWords(Asking):
     def shown(self, s: Position) -> dict[str, Any]:
         return {"layer": s.get(WHICH_COMMON.layer)}
 
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        """`held`: how many of each bonus of the layer, or of the same sort, the seat has."""
+        layer = s.get(WHICH_COMMON.layer)
+        here = [common for common in range(s.box.commons) if s.box.common_layer[common] == layer]
+        return {"held": {s.box.common_ids[common]: held_like(s, s.to_move, common) for common in here}}
+
     def why_not_common(self, s: Position, common: int) -> Refusal | None:
         layer = s.box.common_layer[common]
         taken = why_taken(s, common)

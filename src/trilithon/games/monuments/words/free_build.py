@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
@@ -13,6 +13,7 @@ from trilithon.games.monuments.engine.steps.free_build import FREE_BUILD
 from trilithon.games.monuments.names import BUILDABLE
 from trilithon.games.monuments.words.asking import by_verb
 from trilithon.games.monuments.words.building import Building, raising, why_none_left
+from trilithon.games.monuments.words.costs import free_pieces
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import ask
@@ -43,6 +44,9 @@ class FreeBuildWords(Building):
     def question(self, s: Position) -> Message:
         what = s.get(FREE_BUILD.what)
         return ask(f"free-build-{BUILDABLE[what] if what >= 0 else 'any'}")
+
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        return {"pieces": free_pieces(name for move in s.moves() for name in self.about(s, move))}
 
     def kinds(self, s: Position, seat: int) -> Sequence[int]:
         what = s.get(FREE_BUILD.what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine import codes as c
@@ -12,6 +12,7 @@ from trilithon.games.monuments.engine.steps.free_train import FREE_TRAIN
 from trilithon.games.monuments.engine.training import TRAIN_UNIT
 from trilithon.games.monuments.names import PIECES
 from trilithon.games.monuments.words.asking import by_verb
+from trilithon.games.monuments.words.costs import free_pieces
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.saying import ask
 from trilithon.games.monuments.words.training import (
@@ -49,6 +50,9 @@ class FreeTrainWords(Training):
     def question(self, s: Position) -> Message:
         piece = s.get(FREE_TRAIN.piece)
         return ask(f"free-train-{PIECES[piece] if piece >= 0 else 'any'}")
+
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        return {"pieces": free_pieces(name for move in s.moves() for name in self.about(s, move))}
 
     def pieces(self, s: Position) -> Sequence[int]:
         piece = s.get(FREE_TRAIN.piece)

@@ -32,6 +32,9 @@ class LoseUnit(ByUnit):
     def label(self, s: Position, n: int) -> Message:
         return say("lose", fighter=fighter(s, n), n=battle.loss_power(s, s.to_move, n))
 
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return {**super().facts(s, n), "power": int(battle.loss_power(s, s.to_move, n))}
+
 
 class LoseBuilding(Answer):
     def label(self, s: Position, n: int) -> Message:
@@ -42,6 +45,9 @@ class LoseBuilding(Answer):
 
     def about(self, s: Position, n: int) -> list[str]:
         return [building_target(s, battle.target(s), n), hex_target(s, battle.target(s))]
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return {"piece": BUILDINGS[n], "power": int(building_power(n))}
 
 
 class LoseWords(Asking):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from trilithon.games.monuments.engine.paying import to_spend
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import has_worker
 from trilithon.games.monuments.engine.steps.pay import PAY, SPEND, kind_of, number_of, place_of
@@ -16,14 +16,16 @@ from trilithon.games.monuments.words.payments import (
     price_left,
     price_of,
     sources,
+    usual_spending,
     why_not_spent,
 )
 from trilithon.games.monuments.words.refusing import because, holdings
-from trilithon.games.monuments.words.saying import amounts, ask, named_hex, say, token
+from trilithon.games.monuments.words.saying import amounts, ask, does, named_hex, say, token
 from trilithon.games.monuments.words.things import hex_target
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
-from trilithon.kernel.words import Frame, Target
+from trilithon.kernel.words import Counted, Frame, Target
 
 
 class Spend(Answer):
@@ -40,9 +42,15 @@ class Spend(Answer):
 
     def about(self, s: Position, n: int) -> list[str]:
         place, kind = place_of(n), f"resource:{KINDS[kind_of(n)]}"
-        if place < s.chart.hexes:
-            return [hex_target(s, place), kind]
-        return [f"ferry:{place - s.chart.hexes + 1}", kind]
+        return [place_target(s, place), kind]
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("pay")
+
+
+def place_target(s: Position, place: int) -> str:
+    """The hex or the ferry that tokens come from."""
+    return hex_target(s, place) if place < s.chart.hexes else f"ferry:{place - s.chart.hexes + 1}"
 
 
 class PayWords(Asking):
@@ -57,8 +65,14 @@ class PayWords(Asking):
     def question(self, s: Position) -> Message:
         return ask("pay", price=amounts(price_left(s)))
 
-    def shown(self, s: Position) -> dict[str, Any]:
-        return {"cost": {name: n for name, n in zip(KINDS, price_left(s), strict=True) if n}, "less": 0}
+    def usual(self, s: Position) -> int:
+        return usual_spending(s)
+
+    def counted(self, s: Position, move: int) -> Counted:
+        spent = argument_of(move)
+        place, kind = place_of(spent), kind_of(spent)
+        there = to_spend(s, s.to_move, place, kind)
+        return Counted(place_target(s, place), number_of(spent), there, KINDS[kind])
 
     def propose(self, s: Position, target: Target) -> list[int]:
         return payments(s) if target.sort == "end" else []

@@ -84,7 +84,7 @@ def wanted(s: Position) -> Sequence[int]:
     return c.listed(s.box.layer_cost[layer]) if layer < LAYERS else [0] * c.KINDS
 
 
-def _left_out(s: Position) -> int:
+def usual_discount(s: Position) -> int:
     """The kind of which least will be left over for the next layer."""
     have, later, cost = holdings(s, s.to_move), wanted(s), price_left(s)
 
@@ -95,7 +95,7 @@ def _left_out(s: Position) -> int:
     return min(s.moves(), key=left_over)
 
 
-def _spent(s: Position) -> int:
+def usual_spending(s: Position) -> int:
     """Token by token from the fullest hex; then the share of the first place, as places are asked in their order."""
     cost = price_left(s)
     kind = next(kind for kind, n in enumerate(cost) if n)
@@ -111,4 +111,4 @@ def _spent(s: Position) -> int:
     return make_move(SPEND, spending(first, kind, share[first]))
 
 
-BEST: dict[Step[Any], Callable[[Position], int]] = {PAY: _spent, LEAVE_OUT: _left_out}
+BEST: dict[Step[Any], Callable[[Position], int]] = {PAY: usual_spending, LEAVE_OUT: usual_discount}

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.layout import LAYERS
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.producing import takes_bonus
 from trilithon.games.monuments.engine.spots import can_get
+from trilithon.games.monuments.engine.steps.gain_kind import GAIN_KIND
 from trilithon.games.monuments.engine.steps.personal import OPTION, WHICH_OPTION
-from trilithon.games.monuments.names import KINDS
 from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
+from trilithon.games.monuments.words.costs import tokens
 from trilithon.games.monuments.words.course import THE_TURN
 from trilithon.games.monuments.words.refusing import because
 from trilithon.games.monuments.words.saying import ask, say
+from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.peek import Peek
@@ -31,11 +34,35 @@ class TakeOption(Answer):
     def about(self, s: Position, n: int) -> list[str]:
         return [f"option:{n + 1}"]
 
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return {"lost": tokens(_lost(s, n))}
+
 
 def _texts(s: Position) -> list[Message]:
     """What the options of the card do."""
     deck: int = Peek(s).deck[s.to_move]
     return s.box.personal_texts[deck][s.get(WHICH_OPTION.card)]
+
+
+def _lost(s: Position, option: int) -> list[int]:
+    """Tokens of each kind that find no place (MS-BON-06, -09)."""
+    gained = [0] * c.KINDS
+    code, fields = list(WHICH_OPTION.options(s)[option]), [field.name for field in GAIN_KIND.fields]
+    for at in range(0, len(code), PART):
+        if code[at] == GAIN_KIND.number:
+            part = dict(zip(fields, code[at + 1 :], strict=False))
+            gained[part["kind"]] += part["n"]
+    return [max(0, n - _room(s, kind)) if n else 0 for kind, n in enumerate(gained)]
+
+
+def _room(s: Position, kind: int) -> int:
+    """How many tokens of a kind a bonus could put on the board."""
+    seat = s.to_move
+    return sum(
+        s.capacity(seat) - s.tokens_in(spot)
+        for spot in range(s.chart.lands)
+        if can_get(s, kind) and takes_bonus(s, seat, spot, kind)
+    )
 
 
 class PersonalWords(Asking):
@@ -49,17 +76,7 @@ class PersonalWords(Asking):
         return ask("personal", layer=s.get(WHICH_OPTION.card) + 1)
 
     def shown(self, s: Position) -> dict[str, Any]:
-        """`room`: how many tokens of each kind a bonus could put on the board (MS-BON-09)."""
-        seat, card = s.to_move, s.get(WHICH_OPTION.card)
-        room = {
-            name: sum(
-                s.capacity(seat) - s.tokens_in(spot)
-                for spot in range(s.chart.lands)
-                if can_get(s, kind) and takes_bonus(s, seat, spot, kind)
-            )
-            for kind, name in enumerate(KINDS)
-        }
-        return {"card": s.box.personal_ids[Peek(s).deck[seat]][card], "room": room}
+        return {"card": s.box.personal_ids[Peek(s).deck[s.to_move]][s.get(WHICH_OPTION.card)]}
 
     def only_here(self, s: Position) -> list[str]:
         return [f"option:{n + 1}" for n in range(len(_texts(s)))]

@@ -94,4 +94,7 @@ def _best_hex(s: Position) -> int:
     return min((move for move in s.moves() if verb_of(move) == c.AT), key=rank)
 
 
-BEST: dict[Step[Any], Callable[[Position], int]] = {WHERE_PRODUCE: _best_hex, WHICH_PRODUCE: best_kind}
+BEST: dict[Step[Any], Callable[[Position], int]] = {
+    WHERE_PRODUCE: _best_hex,
+    WHICH_PRODUCE: lambda s: best_kind(s, s.moves()),
+}

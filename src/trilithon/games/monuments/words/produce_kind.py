@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from trilithon.games.monuments.engine import codes as c
@@ -54,7 +54,7 @@ def lacking(s: Position) -> list[int]:
     return [max(0, n - there) for n, there in zip(wanted(s), holdings(s, s.to_move), strict=True)]
 
 
-def best_kind(s: Position) -> int:
+def best_kind(s: Position, moves: Sequence[int]) -> int:
     """What the next layer lacks most, then what there is least of."""
     have, missing = holdings(s, s.to_move), lacking(s)
 
@@ -62,4 +62,4 @@ def best_kind(s: Position) -> int:
         kind = argument_of(move)
         return -missing[kind], have[kind], kind
 
-    return min(s.moves(), key=rank)
+    return min(moves, key=rank)

@@ -14,11 +14,14 @@ from trilithon.games.monuments.words.answers import InHex
 from trilithon.games.monuments.words.asking import Asking, by_verb
 from trilithon.games.monuments.words.battles import battle_problems, shown_fighter
 from trilithon.games.monuments.words.refusing import because, closed
+from trilithon.games.monuments.words.rows import after
 from trilithon.games.monuments.words.saying import ask, named_hex, named_unit
 from trilithon.games.monuments.words.step import crosses
 from trilithon.kernel.engine.events import Message
+from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.peek import Peek
+from trilithon.kernel.rows import only_answer
 from trilithon.kernel.words import Frame
 
 
@@ -36,6 +39,11 @@ class RetreatWords(Asking):
 
     def shown(self, s: Position) -> dict[str, Any]:
         return shown_fighter(s, battle.next_to_retreat(s))
+
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        """`together`: the hexes to which all who are left can go, if they are several, and the answers for that."""
+        rows = {s.chart.names[argument_of(move)]: _all_to(s, move) for move in s.moves()}
+        return {"together": [{"hex": name, "moves": row} for name, row in rows.items() if len(row) > 1]}
 
     def why_not_hex(self, s: Position, seat: int, spot: int) -> Refusal | None:
         unit, target = s.unit_of(battle.next_to_retreat(s)), battle.target(s)
@@ -63,3 +71,16 @@ class RetreatWords(Asking):
             yield "nobody retreats"
         if Peek(s).damage:
             yield "damage is dealt when somebody loses"
+
+
+def _all_to(s: Position, move: int) -> list[str]:
+    """The same answer for everybody; nothing if not all can give it."""
+    seat, row, spot = s.to_move, [], s.chart.names[argument_of(move)]
+    while s.is_on_top(RETREAT) and s.to_move == seat:
+        moves = s.moves()
+        if move not in moves:
+            return []
+        if only_answer(s, moves) is None:
+            row.append(f"retreat {spot}")
+        s = after(s, [move])
+    return row

@@ -16,6 +16,7 @@ __all__ = [
     "amounts",
     "ask",
     "counted",
+    "does",
     "fighter",
     "named_action",
     "named_building",
@@ -31,6 +32,11 @@ __all__ = [
 def loss(key: str, **args: Argument) -> Message:
     """What an answer leaves undone."""
     return Message(f"monuments-loss-{key}", args)
+
+
+def does(what: str) -> Message:
+    """On the button that plays a plan."""
+    return Message(f"monuments-does-{what}")
 
 
 def say(label: str, **args: Argument) -> Message:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from trilithon.games.monuments.engine import codes as c
+from trilithon.games.monuments.engine.moving import can_cross
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.start_resource import START_RESOURCE
 from trilithon.games.monuments.engine.steps.turn import TURN
@@ -39,6 +41,13 @@ class StartResourceWords(Asking):
 
     def question(self, s: Position) -> Message:
         return ask("start-resource", n=s.get(START_RESOURCE.n))
+
+    def shown_to_mover(self, s: Position) -> dict[str, Any]:
+        """`near`: where workers get to from the monument in one step."""
+        home = s.monument_of(s.to_move)
+        sides = [side for side in range(home * c.SIDES, home * c.SIDES + c.SIDES) if s.chart.near[side] >= 0]
+        near = [int(s.chart.near[side]) for side in sides if can_cross(s, s.to_move, side)]
+        return {"near": [s.chart.names[spot] for spot in near if spot < s.chart.lands]}
 
     def why_not_hex(self, s: Position, seat: int, spot: int) -> Refusal | None:
         if spot >= s.chart.lands:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monuments.engine import battle
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
@@ -12,7 +14,7 @@ from trilithon.games.monuments.words.attackers import all_attackers
 from trilithon.games.monuments.words.course import THE_TURN
 from trilithon.games.monuments.words.refusing import because, closed
 from trilithon.games.monuments.words.rows import after
-from trilithon.games.monuments.words.saying import named_hex, say
+from trilithon.games.monuments.words.saying import does, named_hex, say
 from trilithon.games.monuments.words.things import neighbours, spot_of
 from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.engine.moves import make_move
@@ -26,8 +28,17 @@ class AttackHex(InHex):
 
     def label(self, s: Position, n: int) -> Message:
         defender = s.owner(n) if s.owner(n) >= 0 else s.builder(n)
-        power = battle.defence_total(after(s, [make_move(TARGET, n)]))
-        return say("target", hex=named_hex(s, n), defender=player(defender), n=power)
+        return say("target", hex=named_hex(s, n), defender=player(defender), n=_defence(s, n))
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return {"against": _defence(s, n)}
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("attack")
+
+
+def _defence(s: Position, spot: int) -> int:
+    return int(battle.defence_total(after(s, [make_move(TARGET, spot)])))
 
 
 class TargetWords(Asking):

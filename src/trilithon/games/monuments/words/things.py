@@ -63,6 +63,12 @@ def figure_targets(s: Position, figure: int) -> list[str]:
     return [itself, hex_target(s, s.water(ferry))]
 
 
+def figure_name(s: Position, figure: int) -> str:
+    """What it is, as views say it."""
+    unit = s.unit_of(figure)
+    return "ferry" if unit == c.WHOLE_FERRY else UNITS[unit]
+
+
 # -- everything that can be pointed at, whatever is asked ----------------------------------------------
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.position import Position
@@ -16,8 +17,9 @@ from trilithon.games.monuments.engine.training import (
 )
 from trilithon.games.monuments.names import PIECES
 from trilithon.games.monuments.words.asking import Answer, Asking
+from trilithon.games.monuments.words.costs import FREE, cost
 from trilithon.games.monuments.words.refusing import because, too_dear
-from trilithon.games.monuments.words.saying import named_hex, named_unit, price, say
+from trilithon.games.monuments.words.saying import does, named_hex, named_unit, price, say
 from trilithon.games.monuments.words.things import hex_target, unit_target
 from trilithon.kernel.engine.events import Argument, Message
 from trilithon.kernel.game import Refusal
@@ -53,6 +55,12 @@ class Train(Answer):
         spot = spot_of_trainee(n)
         worker = unit_target(s, spot, c.ARMED if is_armed_trainee(n) else c.WORKER)
         return [worker, hex_target(s, spot), f"piece:{PIECES[piece_of_trainee(n)]}"]
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        return FREE if self.free else cost(s, s.to_move, price_of(s, piece_of_trainee(n)), 0)
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("train")
 
 
 class Training(Asking):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monuments.effects import Part
 from trilithon.games.monuments.engine.hands import upgrade_discount
 from trilithon.games.monuments.engine.position import Position
@@ -9,9 +11,10 @@ from trilithon.games.monuments.engine.steps.upgrade import UPGRADE, WHICH_UPGRAD
 from trilithon.games.monuments.names import CARDS
 from trilithon.games.monuments.tokens import Positive
 from trilithon.games.monuments.words.asking import Answer, Asking, by_verb
+from trilithon.games.monuments.words.costs import FREE, cost
 from trilithon.games.monuments.words.course import A_BONUS
 from trilithon.games.monuments.words.refusing import because, too_dear
-from trilithon.games.monuments.words.saying import ask, named_action, price, say
+from trilithon.games.monuments.words.saying import ask, does, named_action, price, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.parts import row
@@ -37,6 +40,14 @@ class TurnGreen(Answer):
 
     def about(self, s: Position, n: int) -> list[str]:
         return [f"card:{CARDS[n]}"]
+
+    def facts(self, s: Position, n: int) -> dict[str, Any]:
+        if s.get(WHICH_UPGRADE.free):
+            return FREE
+        return cost(s, s.to_move, s.box.upgrade_cost[n], upgrade_discount(s, s.to_move, n))
+
+    def does(self, s: Position, n: int) -> Message:
+        return does("upgrade")
 
 
 class UpgradeWords(Asking):

@@ -68,6 +68,7 @@ class BattleOver(Step[World]):
         s.empty(s.at.force)
         s.d[s.at.target] = c.NONE
         s.d[s.at.defender] = c.NONE
+        battle.forget_roll(s)
 
 
 AFTER_DAMAGE: Final = AfterDamage()

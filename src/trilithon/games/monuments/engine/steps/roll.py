@@ -16,7 +16,7 @@ from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.engine.events import player
 
 DIE: Final = 6
-SAME: Final = 2
+SAME: Final = DIE // c.FACES
 """Sides of a die, and how many of them show the same."""
 
 
@@ -39,6 +39,8 @@ class Roll(Step[World]):
         against = battle.defence_total(s)
         my_dice = roll(s, power)
         their_dice = roll(s, against)
+        _note(s, seat, power, my_dice)
+        _note(s, defender, against, their_dice)
         mine: i64 = sum(my_dice)
         theirs: i64 = sum(their_dice)
         s.reveals += 1
@@ -80,6 +82,13 @@ def roll(s: World, dice: i64) -> list[int]:
     for _ in range(dice):
         faces.append(s.rng.below(DIE) // SAME)
     return faces
+
+
+def _note(s: World, seat: i64, power: i64, faces: list[int]) -> None:
+    """For those who look on: afterwards pieces fall, and the power with them."""
+    s.d[s.at.strength + seat] = i16(power)
+    for face in faces:
+        s.d[s.at.rolled + seat * c.FACES + face] += 1
 
 
 def _written(faces: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine.producing import can_trade, can_trade_anything, trade_price
@@ -47,8 +47,11 @@ class WhichTrade(Window):
         seat = s.whose()
         s.put(self.n, s.get(self.n) - 1)
         s.put(self.begun, 1)
+        price = trade_price(s, seat)
+        for kind in range(c.KINDS):
+            s.d[s.at.gave + kind] = i16(price) if kind == argument_of(move) else 0
         TRADED.push(s, seat)
-        charge(s, seat, c.some_of(argument_of(move), trade_price(s, seat)), 0)
+        charge(s, seat, c.some_of(argument_of(move), price), 0)
 
     def closes(self, s: World, move: i64) -> bool:
         return move == c.DONE

@@ -29,6 +29,8 @@ class TradeFor(Question[World]):
     def answer(self, s: World, move: i64) -> None:
         seat = s.whose()
         s.drop()
+        for kind in range(c.KINDS):
+            s.d[s.at.gave + kind] = 0
         TRADE_TO.push(s, seat, argument_of(move))
 
 

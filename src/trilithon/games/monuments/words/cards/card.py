@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.steps.card import PLAY
 from trilithon.games.monuments.words.rows import after
-from trilithon.games.monuments.words.saying import named_action, say
+from trilithon.games.monuments.words.saying import does, named_action, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import make_move
 from trilithon.kernel.game import Refusal
@@ -17,6 +19,14 @@ class CardWords:
     def label(self, s: Position) -> Message:
         """What playing it does."""
         return say("play", card=named_action(self.card))
+
+    def facts(self, s: Position) -> dict[str, Any]:
+        """What a page must know of it: its price, if it has one."""
+        return {}
+
+    def does(self) -> Message:
+        """For the button that plays it with all that follows."""
+        return does("play")
 
     def why_not(self, s: Position, seat: int) -> Refusal | None:
         """Why a card in hand cannot be played; None only if it can."""

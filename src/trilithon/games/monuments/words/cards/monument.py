@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from trilithon.games.monuments.engine import codes as c
 from trilithon.games.monuments.engine import monument
 from trilithon.games.monuments.engine.layout import LAYERS
 from trilithon.games.monuments.engine.position import Position
 from trilithon.games.monuments.engine.spots import land_controlled, workers_on_board
 from trilithon.games.monuments.words.cards.card import CardWords
+from trilithon.games.monuments.words.costs import cost
 from trilithon.games.monuments.words.refusing import because, too_dear
-from trilithon.games.monuments.words.saying import counted, price, say
+from trilithon.games.monuments.words.saying import counted, does, price, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
 
@@ -26,6 +29,13 @@ class MonumentCard(CardWords):
             price=price(s.box.layer_cost[layer], monument.layer_discount(s, seat)),
             workers=counted("worker", monument.sacrifice_needed(s, seat, layer)),
         )
+
+    def facts(self, s: Position) -> dict[str, Any]:
+        seat = s.to_move
+        return cost(s, seat, s.box.layer_cost[s.layers(seat)], monument.layer_discount(s, seat))
+
+    def does(self) -> Message:
+        return does("raise")
 
     def why_not(self, s: Position, seat: int) -> Refusal | None:
         layer = s.layers(seat)
