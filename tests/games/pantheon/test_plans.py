@@ -167,6 +167,10 @@ def test_nothing_is_swapped_usually_and_all_other_numbers_are_one_row() -> None:
         option.told["amount"]: (option.told["feet"], option.told["columns"]) for option in options(found)
     }
     assert reserves == {-1: (3, 0), 0: (2, 1), 1: (1, 2), 2: (0, 3)}
+    assert found.does.id == "pantheon-do-swap-nothing"
+    other = plan(play, "swap 2 feet")
+    assert (other.does.id, other.does.args) == ("pantheon-do-feet-to-columns", {"n": 2})
+    assert len(options(other)) == 4, "it can still be changed"
 
 
 # -- hexes and tiles -----------------------------------------------------------------------------------

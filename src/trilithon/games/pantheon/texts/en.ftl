@@ -581,4 +581,3 @@ pantheon-loss-money = Money for { $n } is left, and something could still be bou
 # On the button that plays a plan.
 pantheon-does-gain = Sacrifice
 pantheon-does-move = Move
-pantheon-does-swap = Swap

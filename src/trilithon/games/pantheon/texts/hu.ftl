@@ -477,4 +477,3 @@ pantheon-loss-money = Még { $n } értékű pénz maradt, és vehető volna rajt
 # A gombon, amely végrehajtja a tervet.
 pantheon-does-gain = Áldozás
 pantheon-does-move = Mozgás
-pantheon-does-swap = Csere

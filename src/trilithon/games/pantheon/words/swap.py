@@ -9,7 +9,7 @@ from trilithon.games.pantheon.effects import Effect
 from trilithon.games.pantheon.engine import codes as c
 from trilithon.games.pantheon.engine.position import Position
 from trilithon.games.pantheon.engine.steps.swap import COLUMNS_TO_FEET, FEET_TO_COLUMNS, SWAP
-from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do, does
+from trilithon.games.pantheon.words.base import Answer, PantheonWords, because, do
 from trilithon.games.pantheon.words.ways import BANKS
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import make_move
@@ -56,7 +56,7 @@ class SwapWords(PantheonWords):
         return make_move(FEET_TO_COLUMNS, 0)
 
     def does(self, s: Position, move: int) -> Message:
-        return does("swap")
+        return self.label(s, move)
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort != "bank":
