@@ -85,11 +85,13 @@ def _interface(cls: type[Struct], node: ast.ClassDef) -> str:
 
 
 def _filled(begun: str, written: str) -> str:
-    """A type in the line that has begun, or where that is too long, its members one below the other."""
+    """A type in the line that has begun; where that is too long, in the next one, or its members one below the other."""
     line = f"{begun} {written}"
     if len(line) <= WIDTH:
         return line + "\n"
     indent = " " * (len(begun) - len(begun.lstrip()) + 2)
+    if len(indent + written) <= WIDTH:
+        return f"{begun}\n{indent}{written}\n"
     return f"{begun}\n" + "".join(f"{indent}| {member}\n" for member in written.split(" | "))
 
 

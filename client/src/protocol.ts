@@ -161,17 +161,7 @@ export interface Watching {
 }
 
 export type ClientMessage =
-  | Hello
-  | Play
-  | Undo
-  | LetAgentPlay
-  | Rename
-  | WhyNot
-  | Propose
-  | Prepare
-  | Hint
-  | LookBack
-  | Watching
+  Hello | Play | Undo | LetAgentPlay | Rename | WhyNot | Propose | Prepare | Hint | LookBack | Watching
 
 // -- what a table says
 

@@ -154,7 +154,7 @@ def test_openapi_is_valid_and_describes_every_message(browser: Browser) -> None:
     validate(document)
     schemas = document["components"]["schemas"]
     assert {"Hello", "Play", "Now", "Snapshot", "Refusal", "ClientMessage", "ServerMessage"} <= schemas.keys()
-    assert len(schemas["ClientMessage"]["anyOf"]) == 10
+    assert len(schemas["ClientMessage"]["anyOf"]) == 11
     texts = json.dumps(document)
     assert "The base of all messages" not in texts
     assert server_file not in texts
