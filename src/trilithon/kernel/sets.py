@@ -1,7 +1,7 @@
 """Questions of which the answers are so many of some things: who goes, what is paid from where.
 
-Whoever has chosen can take one more of a thing or one fewer. What that comes to is found by trying: only what the engine
-accepts is offered, so nobody has to say by which rule there are limits.
+Whoever has chosen can take one more of a thing or one fewer. What that comes to is found by trying: only what the
+engine accepts is offered, so nobody has to say by which rule there are limits.
 """
 
 from __future__ import annotations
