@@ -59,7 +59,12 @@ def test_a_whole_game_by_clicking(visit: Visit, house: House) -> None:
     assert asked[0] == "civilization"
     assert asked.count("card") >= int(SHORT["round_limit"])
     by_clicking = [move for message in me.sent for move in message["moves"]]
-    assert by_clicking == [one.text for one in adviser.game().played if one.seat == 0 and not one.automatic]
+    for one in adviser.game().played:
+        if one.seat == 0 and by_clicking[:1] == [one.text]:
+            by_clicking.pop(0)
+        else:  # rows may name what is answered by itself, and need not
+            assert one.seat != 0 or one.automatic, one.text
+    assert not by_clicking
     assert me.now["view"]["turn"]["round"] == int(SHORT["round_limit"])
     see_the_result(me)
     find_it_among_my_games(me)
