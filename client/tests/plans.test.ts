@@ -118,6 +118,40 @@ describe('a plan', () => {
     expect(undo).toHaveBeenCalledWith('one')
   })
 
+  test('of the question at hand is there again for whoever takes the seat back, and gone for whoever gives it up', () => {
+    const played = { ...table(2, []), choices: [] }
+    desk.show(played) // an agent plays here
+    expect(desk.plans.open).toBe(false)
+    desk.show(table(2, [conquer], plan(['gold 1'])))
+    expect(desk.plans.plan!.moves).toEqual(['gold 1'])
+    desk.show(played)
+    expect(desk.plans.open).toBe(false)
+  })
+
+  test('is nobody else’s who looks at the same screen', async () => {
+    desk.choose('tile:c3', null)
+    await asked[0]!.answer({ plan: plan(['conquer c3']) })
+    desk.show({ ...table(1, [conquer]), seat: 1, to_move: 1 })
+    expect([desk.plans.open, asked.length]).toEqual([false, 1])
+  })
+
+  test('of the question at hand comes back if something else cannot be had', async () => {
+    desk.show(table(2, [conquer], plan(['gold 1'])))
+    desk.plans.change(['gold 9'])
+    await asked[0]!.answer({ refusal: { code: 'illegal', text: text('no'), rule: null } })
+    expect(desk.plans.plan!.moves).toEqual(['gold 1'])
+  })
+
+  test('keeps what was chosen when something beside it has been played', async () => {
+    desk.choose('tile:c3', null)
+    desk.plans.change(['conquer c3', 'from b2'])
+    await asked[1]!.answer({ plan: plan(['conquer c3', 'from b2']) })
+    desk.show(table(2, [conquer]))
+    expect(asked[2]!.moves).toEqual(['conquer c3', 'from b2'])
+    desk.plans.play(['conquer c3', 'from b2']) // of the table before
+    expect(play).not.toHaveBeenCalled()
+  })
+
   test('that was begun is left without a word to the server', async () => {
     desk.choose('tile:c3', null)
     await asked[0]!.answer({ plan: plan(['conquer c3']) })

@@ -27,6 +27,13 @@ export interface Parts {
   notice?: Snippet
 }
 
+/** Whether somebody else looks or decides than before, though nothing was played. */
+const decidesOtherwise = (before: Snapshot, now: Snapshot): boolean =>
+  before.seat !== now.seat ||
+  before.to_move !== now.to_move ||
+  before.over !== now.over ||
+  before.choices.length !== now.choices.length
+
 export class Desk extends Shown {
   private readonly bubbles = new Bubbles()
   private readonly pointing = new Pointing(this.bubbles)
@@ -46,9 +53,10 @@ export class Desk extends Shown {
   parts: Parts = {}
 
   show(table: Snapshot): void {
-    if (!this.replace(table)) return // what is being pointed at stays
-    this.close()
-    this.plans.renew(table)
+    const before = this.table
+    const moved = this.replace(table)
+    if (moved) this.close() // else what is being pointed at stays
+    if (moved || !before || decidesOtherwise(before, table)) this.plans.renew(table, before)
   }
 
   /** What a game's table can do. */

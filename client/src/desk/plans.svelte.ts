@@ -17,6 +17,8 @@ export class Plans {
   /** Something else has been asked for, or the table has changed. */
   renewing = $state(false)
   private requests = 0
+  /** The row that was asked for last. */
+  private asked: string[] = []
   private readonly shown: Shown
   private readonly bubbles: Bubbles
   private readonly commands: Commands
@@ -28,6 +30,7 @@ export class Plans {
   }
 
   readonly open = $derived.by(() => this.plan !== null || this.begun !== null)
+  readonly canGoBack = $derived.by(() => this.open && (this.begun !== null || this.shown.table?.undo === true))
   /** Of what so many are chosen, by the thing to click. */
   readonly things = $derived.by(() => {
     const found = new Map<Target, PlanThing[]>()
@@ -41,16 +44,25 @@ export class Plans {
     return this.shown.table?.choices.filter(({ move }) => moves.includes(move)) ?? []
   })
 
-  /** Another position: what can still be done is prepared anew, what is asked now is prepared already. */
-  renew(table: Snapshot): void {
-    const again = this.begun && this.shown.mine && table.choices.find(({ move }) => move === this.begun?.move)
-    if (again && !table.plan) {
+  /**
+   * Another position, or somebody else who looks or decides: what the same person can still do is prepared anew, what
+   * is asked now is prepared already.
+   */
+  renew(table: Snapshot, before: Snapshot | null): void {
+    const same = this.shown.mine && before?.seat === table.seat && !table.plan
+    const again = same && this.begun && table.choices.find(({ move }) => move === this.begun?.move)
+    if (again) {
       this.begun = again
-      void this.ask([again.move])
+      void this.ask(this.asked)
       return
     }
     this.drop()
-    this.plan = this.shown.mine ? table.plan : null
+    this.plan = this.asAsked
+  }
+
+  /** The plan of the question at hand, as the server has it. */
+  private get asAsked(): Plan | null {
+    return this.shown.mine ? (this.shown.table?.plan ?? null) : null
   }
 
   begin(choice: Choice): void {
@@ -76,33 +88,40 @@ export class Plans {
   }
 
   confirm(): void {
-    if (!this.plan || this.renewing) return
-    void this.commands.play(this.plan.moves, this.begun?.about[0] ?? null, this.begun !== null)
+    if (this.plan) this.play(this.plan.moves)
+  }
+
+  /** Plays a row of the plan, its own or another; not while it may be that of another position. */
+  play(row: string[]): void {
+    if (!this.renewing) void this.commands.play(row, this.begun?.about[0] ?? null, this.begun !== null)
   }
 
   /** Back to where one could do something else; a question at hand was led to by a move, which is taken back. */
   back(): void {
-    const asked = this.begun === null
-    this.drop()
-    if (asked) void this.commands.undo(false, null)
+    if (this.commands.pending) return
+    if (this.begun) this.drop()
+    else void this.commands.undo(false, null)
   }
 
   drop(): void {
     this.requests += 1
     this.plan = this.begun = null
     this.renewing = false
+    this.asked = []
   }
 
   private async ask(moves: string[]): Promise<void> {
     const { line } = this.commands
     if (!line) return
     const request = ++this.requests
+    this.asked = moves
     const target = this.begun?.about[0] ?? null
     this.renewing = true
     const { plan, version, refusal } = await line.prepare(moves)
     if (request !== this.requests) return
     if (refusal) {
       this.drop()
+      this.plan = this.asAsked
       this.bubbles.open = { kind: 'why', refusal, target, anchor: null }
     } else if (version === this.shown.table?.version) {
       this.renewing = false

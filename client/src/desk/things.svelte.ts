@@ -46,7 +46,8 @@ export class Things {
       const { bubbles, commands, pointing } = this.around
       this.elements.add(element)
       element.setAttribute('data-target', name)
-      $effect(() => this.light(element, name, label))
+      const planned = $derived(this.planned(name)) // most things have nothing to do with a plan that changes
+      $effect(() => this.light(element, name, label, planned))
       $effect(() => {
         element.classList.toggle('is-selected', bubbles.selected === name)
         element.classList.toggle('is-pending', commands.pending?.target === name)
@@ -72,22 +73,27 @@ export class Things {
     }
   }
 
+  /** What a click would change about the plan, in words; nothing if it is none of its things. */
+  private planned(name: Target): string {
+    const things = this.around.plans.things.get(name)?.filter(({ click }) => click !== null) ?? []
+    return things.map((thing) => this.around.shown.t(thing.label)).join('; ')
+  }
+
   /** What it offers, to eyes, ears and keys. */
-  private light(element: Element, name: Target, label: string | undefined): void {
-    const { shown, plans } = this.around
+  private light(element: Element, name: Target, label: string | undefined, planned: string): void {
+    const { shown } = this.around
     const button = element instanceof HTMLButtonElement
     const choices = shown.lit.get(name)
-    const planned = plans.things.get(name)?.filter(({ click }) => click !== null) ?? []
-    const answers = choices !== undefined || planned.length > 0
+    const answers = choices !== undefined || planned !== ''
     element.classList.toggle('is-legal', choices !== undefined)
-    element.classList.toggle('is-planned', planned.length > 0)
+    element.classList.toggle('is-planned', planned !== '')
     if (!button) {
       if (answers) element.setAttribute('role', 'button')
       else if (label) element.setAttribute('role', 'img')
       else element.removeAttribute('role')
     } else element.setAttribute('aria-disabled', String(!answers))
-    const offered = [...planned, ...(choices ?? [])].slice(0, 3).map((one) => shown.t(one.label))
-    const said = [...(label ? [label] : []), ...offered].join('; ')
+    const offered = choices?.slice(0, 3).map((choice) => shown.t(choice.label)) ?? []
+    const said = [...(label ? [label] : []), ...(planned ? [planned] : []), ...offered].join('; ')
     // what has words of its own is called by them, and described by what it offers; those of a picture nobody hears
     const speaks =
       element.textContent?.trim() && !(element instanceof SVGElement) && element.getAttribute('role') !== 'img'

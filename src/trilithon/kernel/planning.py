@@ -105,6 +105,8 @@ def _answers(walk: Walk[S], wish: list[str]) -> Iterator[Taken[S]]:
 
 def _wished(walk: Walk[S], wish: list[str]) -> int | None:
     """The next of the wishes that is legal here; those before it are forgotten."""
+    if not wish:
+        return None
     written = {walk.game.write(walk.s, move): move for move in walk.s.moves()}
     for at, text in enumerate(wish):
         if text in written:

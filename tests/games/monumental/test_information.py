@@ -158,6 +158,13 @@ def test_of_the_development_deck_all_see_how_many_cards_of_each_era_are_left() -
         assert (deck["left"], deck["eras"]) == (3, eras)
 
 
+def test_all_see_how_many_turns_each_seat_has_still_to_come() -> None:
+    for left, of_each in ((0, [0, 0, 0]), (2, [0, 1, 1]), (4, [1, 2, 1])):
+        turn = view(Scenario(3).last_turns(left).play().state, 1)["turn"]
+        assert (turn["left"], turn["left_of"]) == (left, of_each)
+    assert view(Scenario(3).play().state, 1)["turn"]["left_of"] is None
+
+
 def test_the_latest_era_goes_up_in_its_order() -> None:
     game = find("monumental")
     for seats, renaissance in ((2, False), (3, True), (4, False)):

@@ -37,5 +37,6 @@ def test_numbers_and_a_pack_that_changes_one(tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     pack.write_text('[[number]]\nid = "piece_price"\nvalue = 3\n')
     assert Pantheon().facts()["rows"]["tile_price"] == [0, 1, 3, 6, 10]
+    assert Pantheon().facts()["coins"] == {f"money_{n}": n for n in range(1, 6)}
     assert Pantheon().facts()["numbers"]["piece_price"] == 1
     assert Pantheon([pack]).facts()["numbers"]["piece_price"] == 3

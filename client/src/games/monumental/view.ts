@@ -144,7 +144,8 @@ export interface View {
   /** The name of a question. What is not drawn in a way of its own is a row of buttons, so nobody lists them here. */
   asked: string | null
   asked_about: AskedAbout
-  turn: { active: number; phase: number; round: number; first: number; left: number | null }
+  /** `left`: turns until the end, `left_of` each seat; null while that is not in sight. */
+  turn: { active: number; phase: number; round: number; first: number; left: number | null; left_of: number[] | null }
   map: { line: string; tiles: Tile[]; bridges?: [string, string][] }
   marching: { tile: string; warlord: boolean }[]
   display: (string | null)[][]

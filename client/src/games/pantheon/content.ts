@@ -30,6 +30,7 @@ interface Facts {
   gods: Entries<God>
   loot: Entries<Tile>
   bonus: Entries<Tile>
+  coins: { [card: string]: number }
   nations: string[]
   board: Ground[][]
   numbers: { [id: string]: number }
@@ -37,6 +38,7 @@ interface Facts {
 }
 
 let book: Book = EMPTY
+let coins: Facts['coins'] = {}
 export let GODS = new Map<string, God>()
 export let LOOT = new Map<string, Tile>()
 export let BONUS = new Map<string, Tile>()
@@ -46,12 +48,16 @@ export let END_POINTS = 0
 export let EPOCH_POINTS: readonly number[] = []
 export let COLUMN_RATE: readonly number[] = []
 
+/** What a card is worth as money; 0: it is none. */
+export const coinOf = (card: string): number => coins[card] ?? 0
+
 export function open(opened: Book): void {
   book = opened
   const facts = opened.facts as unknown as Facts
   GODS = byId(facts.gods)
   LOOT = byId(facts.loot)
   BONUS = byId(facts.bonus)
+  coins = facts.coins
   NATIONS = facts.nations
   const number = (id: string): number => facts.numbers[id] ?? 0
   CARD_STEPS = number('card_steps')

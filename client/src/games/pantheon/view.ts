@@ -168,8 +168,6 @@ export const sum = (counts: Counts): number => Object.values(counts).reduce<numb
 export const inOrder = (counts: Counts<Card>): [Card, number][] =>
   CARDS.flatMap((card) => (counts[card] ? [[card, counts[card]] as [Card, number]] : []))
 
-export const coinOf = (card: Card): number => (card.startsWith('money_') ? Number(card.slice(6)) : 0)
-
 export interface Piece {
   key: string
   kind: 'foot' | 'column'

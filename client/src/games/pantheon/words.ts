@@ -3,9 +3,9 @@
 import { seatText } from '../../lib/seats'
 import type { Text } from '../../protocol'
 import type { Translate } from '../contract'
-import { BONUS, effectTexts, GODS, LOOT, nameOf, type Effect, type Tile } from './content'
+import { coinOf, BONUS, effectTexts, GODS, LOOT, nameOf, type Effect, type Tile } from './content'
 import type { Hex } from './board'
-import { coinOf, type Card, type View } from './view'
+import { type Card, type View } from './view'
 
 /** One line for a small tile; the whole text is in the tip. */
 export function shortText(effect: Effect | undefined): Text | null {

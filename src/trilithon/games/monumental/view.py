@@ -45,6 +45,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
             "round": s.round_number(),
             "first": s.first(),
             "left": s.turns_left() if s.turns_left() >= 0 else None,
+            "left_of": _turns_left(s),
         },
         "map": {
             "line": s.chart.text,
@@ -68,6 +69,15 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "costs": {} if seat == NOBODY else _costs(s, seat),
         **_together(module.table_view(s, seat) for module in on),
     }
+
+
+def _turns_left(s: Position) -> list[int] | None:
+    """Turns that each seat has still to come, this one not counted; None while the end is not in sight."""
+    left = s.turns_left()
+    if left < 0:
+        return None
+    order = [(s.active() + wait) % s.seats for wait in range(1, left + 1)]
+    return [order.count(seat) for seat in range(s.seats)]
 
 
 def _together(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ def facts(content: x.Content, board: Map) -> Json:
         "gods": {god.id: _god(god) for god in content.god},
         "loot": {tile.id: _tile(tile) for tile in content.loot},
         "bonus": {tile.id: _tile(tile) for tile in content.bonus},
+        "coins": {card.id: card.value for card in content.card if card.value},
         "nations": [nation.id for nation in content.nation],
         "board": [
             [_hex(board.ground[Cell(column, row)]) for column in range(board.columns)]
