@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.telling import tell_gain
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine import codes as m
 from trilithon.games.monumental.modules.monsters.engine.bestiary import Bestiary
+from trilithon.games.monumental.modules.monsters.engine.evaluation import worth_besides
 from trilithon.games.monumental.modules.monsters.engine.own import Own, controller_of, is_within
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_units import LOSE_UNITS
 from trilithon.games.monumental.modules.monsters.engine.steps.prowl import PROWL
@@ -34,6 +35,7 @@ class Monsters(Own):
             "surcharge",
             "forbids",
             "points",
+            "worth",
             "imagine",
         ]
         super().__init__(chart, bestiary, wanted, moments)
@@ -152,3 +154,6 @@ class Monsters(Own):
             if i64(s.d[self.claimed + monster]) == seat:
                 n += 1
         return n
+
+    def worth(self, s: World, seat: i64) -> float:
+        return worth_besides(s, self, seat) if s.size(self.track) > 0 else 0.0

@@ -62,12 +62,12 @@ class Own(Hook):
         at.domain(m.WHO, "victims of an Attack", m.VICTIMS)
         at.domain(m.EACH, "share of an Attack", m.SHARES)
         at.domain(m.ATTACK_CHOICE, "choice in an Attack", [], len(self.bestiary.choices))
-        self.hidden = at.thing("monster", [c.TILE], m.MONSTER)
-        self.track = at.piles("monster_track", [], m.MONSTER, len(ids))
-        self.at = at.thing("monster_at", [m.MONSTER], c.TILE)
-        self.position = at.field("monster_position", [m.MONSTER], NUMBER, 0, m.LAST)
-        self.claimed = at.thing("monster_claimed", [m.MONSTER], SEAT)
-        self.destroyed = at.piles("destroyed", [], c.CARD, int(at.cards))
+        self.hidden = at.thing("monster", [c.TILE], m.MONSTER)  # under the token that nobody has turned
+        self.track = at.piles("monster_track", [], m.MONSTER, len(ids))  # on the map, in order of arrival
+        self.at = at.thing("monster_at", [m.MONSTER], c.TILE)  # where it is
+        self.position = at.field("monster_position", [m.MONSTER], NUMBER, 0, m.LAST)  # on the track
+        self.claimed = at.thing("monster_claimed", [m.MONSTER], SEAT)  # who has defeated it
+        self.destroyed = at.piles("destroyed", [], c.CARD, int(at.cards))  # cards that Attacks destroyed
         at.basis.append(int(self.wanted))
 
 
