@@ -36,8 +36,9 @@ GAMES = 48
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
 
-SPECIAL: dict[str, list[dict[str, bool | str]]] = {
+SPECIAL: dict[str, list[dict[str, bool | str | int]]] = {
     "monumental": [
+        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12},
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
     ]
@@ -54,6 +55,11 @@ PUSHED: dict[str, list[tuple[str, list[int]]]] = {
         ("mine", [0]),
         ("foothill_bid", [0]),
         ("foothill_match", [0, 1]),
+        ("reserve", []),
+        ("lose_somewhere", [0, 5, 1, 0]),
+        ("lose_knowledge", [0, 0]),
+        ("wreck", [5, 0]),
+        ("surface", [0, 1]),
     ],
     "monuments": [("token_kind", [1]), ("cargo", [0, 0, 1]), ("populate", [1, 1, 1, 1, 0])],
     "pantheon": [],

@@ -34,9 +34,10 @@ def test_the_page_is_current(tool: ModuleType) -> None:
 SELDOM = {
     "monumental": {
         ("choose", "choose N"),
-        ("copy", "done"),
         ("take", "take PLACE CARD"),
         ("act", "buy reserved CARD"),
+        ("attack_choice", "suffer N"),
+        ("wreck", "wreck TILE"),
     },
     "monuments": {
         ("card", "pass"),

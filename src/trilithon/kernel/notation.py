@@ -35,6 +35,7 @@ PLACEHOLDERS = {
     "LEVEL": Placeholder("[1-4]", "the level of a tile", is_number=True),
     "LOOT": Placeholder(r"[a-z_]+\d*", "a loot tile by its id"),
     "MARKET": Placeholder("[a-z]+", "a Market by its id"),
+    "MONSTER": Placeholder("[a-z_]+", "a Monster by its id"),
     "N": Placeholder(r"[1-9]\d?", "which one of those that are offered, counted from 1", is_number=True),
     "PART": Placeholder(
         r"\d+:[a-z]+(?:\+tile)?",

@@ -66,6 +66,8 @@ def _cards(s: Position) -> Iterator[str]:
     everywhere += [card for card in look.display if card >= 0] + look.future + look.past + look.removed
     if "reserved" in s.layout.by_name:
         everywhere += [card for card in look.reserved if card >= 0]
+    if "destroyed" in s.layout.by_name:
+        everywhere += look.destroyed
     for pile, left in enumerate(look.piles):
         first = next_in_pile(s, pile)
         everywhere += range(first, first + left)

@@ -58,7 +58,7 @@ export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissanc
 
 // -- names and texts
 
-type Named = 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
+type Named = 'monster' | 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
 
 export const nameOf = (kind: Named, id: string): Text => nameIn(book, 'monumental', `${kind}:${id}`)
 

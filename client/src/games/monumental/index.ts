@@ -4,7 +4,7 @@ import Amount from './Amount.svelte'
 import Details from './Details.svelte'
 import { CATEGORY } from './icons'
 import { moments } from './moments'
-import { drawnByModules } from './modules'
+import { drawnByModules, MODULES } from './modules'
 import { presents } from './offers'
 import Rich from './Rich.svelte'
 import Table from './Table.svelte'
@@ -46,5 +46,5 @@ export const game: GameClient = {
   primary,
   moments,
   chapter,
-  icons: CATEGORY,
+  icons: Object.assign({}, CATEGORY, ...MODULES.map(({ categories }) => categories ?? {})) as typeof CATEGORY,
 }

@@ -50,6 +50,18 @@ export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> 
   hinted: ReadonlySet<string>
 }
 
+/** Figures on the map that belong to nobody. */
+export interface FiguresProps {
+  view: View
+  places: ReadonlyMap<string, Place>
+  /** What is pointed at. */
+  hovered: string | null
+}
+/** What lies under the display. */
+export interface TrackProps extends Pick<TableProps, 'table' | 'target' | 't'> {
+  hinted: ReadonlySet<string>
+}
+
 export interface Module {
   /** As the server calls it. */
   id: string
@@ -72,6 +84,14 @@ export interface Module {
   /** What lies before a player besides, in words. */
   seatWords?: (t: Translate, view: View, seat: number) => string[]
   Beside?: Component<BesideProps>
+  Figures?: Component<FiguresProps>
+  Track?: Component<TrackProps>
+  /** What one of its things is and does. */
+  about?: (t: Translate, view: View, target: string) => { title: string; texts: Text[] } | null
+  /** What of it lies on the table, in words. */
+  tableWords?: (t: Translate, view: View) => string[]
+  /** Pictures of what it gives points for. */
+  categories?: { [category: string]: string }
 }
 
 export const MODULES: readonly Module[] = Object.values(

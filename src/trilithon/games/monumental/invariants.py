@@ -189,7 +189,8 @@ def _goods(s: Position) -> Iterator[str]:
                 yield f"players: {held} {RESOURCES[resource]} in all, the box has {stock}"
 
 
-def _tokens(s: Position) -> Iterator[str]:
+def tokens(s: Position, gone: int = 0) -> Iterator[str]:
+    """So many are neither on the map nor with players."""
     tiles = range(s.at.tiles)
     provinces = [tile for tile in tiles if s.chart.kind[tile] == c.PROVINCE]
     sites = len(provinces) - len(s.chart.market_tiles)
@@ -203,8 +204,8 @@ def _tokens(s: Position) -> Iterator[str]:
         if n > s.box.token_copies[token]:
             name = s.box.token_ids[token]
             yield f"tokens: there are {n} of {name}, the box has {s.box.token_copies[token]}"
-    if copies.total() != len(provinces):
-        yield f"tokens: there are {copies.total()} on the map and with players, there must be {len(provinces)}"
+    if copies.total() != len(provinces) - gone:
+        yield f"tokens: there are {copies.total()} on the map and with players, there must be {len(provinces) - gone}"
     values = _token_values(s.chart.text)
     for tile in tiles:
         if s.token(tile) >= 0 and s.box.token_value[s.token(tile)] != values[tile]:
@@ -348,7 +349,7 @@ CHECKS: dict[str, Check] = {
     "policies": _policies,
     "display": _display,
     "goods": _goods,
-    "tokens": _tokens,
+    "tokens": tokens,
     "markets": _markets,
     "map": _map,
     "wonders": _wonders,

@@ -45,10 +45,18 @@ class Module:
     """The option that switches it on."""
     options: tuple[Option, ...]
     """All of its options."""
-    content_digest: str
-    """Fingerprint of its own content."""
-    kept: Kept | None = None
-    """This content, if it has any, as tables and records keep it."""
+
+    @property
+    def kept(self) -> Kept | None:
+        """Its own content, if it has any, as tables and records keep it. It is asked for when all modules have joined:
+        before, nobody knows all that effects may be made of."""
+        return None
+
+    @property
+    def content_digest(self) -> str:
+        """Fingerprint of this content."""
+        kept = self.kept
+        return "" if kept is None else kept.digest
 
     seat_counts: tuple[int, ...] = ()
     """How many may play with it, besides those who may anyway. It has maps for them (`layouts`)."""
@@ -148,8 +156,12 @@ class Module:
         """and of what things cost the viewer."""
         return {}
 
+    def table_lines(self, shown: Shown) -> list[str]:
+        """What the view has of it for a terminal: of the table,"""
+        return []
+
     def player_lines(self, shown: Shown, player: Json) -> list[str]:
-        """The same of a player, for a terminal."""
+        """and of a player."""
         return []
 
     # -- points and checks ---------------------------------------------------------------------------

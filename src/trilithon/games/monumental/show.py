@@ -46,6 +46,7 @@ class _Shown(Shown):
         lines += [*self._features(), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
         lines += [self._basics(), self._deck(), self._markets()]
+        lines += [line for module in self.on for line in module.table_lines(self)]
         if self.view["held"]:
             held = self.listed([self.name("card", held["card"]) for held in self.view["held"]])
             lines.append(self.say("held", cards=held))

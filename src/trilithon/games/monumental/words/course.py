@@ -43,6 +43,8 @@ COURSES: dict[int, list[list[Step[Any]]]] = {
     ],
 }
 """By phase, what the agenda begins with at the bottom; only in phase 2 there may be more."""
+AFTERWARDS: list[list[Step[Any]]] = [[NEXT_TURN]]
+"""The same in phase 4, when modules ask something at the end of a turn."""
 
 
 def course_problems(s: Position) -> Iterator[str]:
@@ -75,7 +77,8 @@ def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
 
 def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
     courses = _courses(s)
-    above = 0 if s.phase() != c.ACTING else len(agenda) - len(courses[0])
+    may_be_more = courses and s.phase() in (c.ACTING, c.REPLENISHING)
+    above = len(agenda) - len(courses[0]) if may_be_more else 0
     if [frame.step for frame in agenda[: len(agenda) - max(above, 0)]] not in courses:
         yield f"agenda: its last frames are not those of phase {s.phase()}"
     if any(frame.seat != s.active() and not _asks_others(frame) for frame in agenda):
@@ -93,6 +96,8 @@ def _courses(s: Position) -> list[list[Step[Any]]]:
     courses = COURSES.get(s.phase(), [])
     if not s.hooks.on_turn_ended:
         return courses
+    if s.phase() == c.REPLENISHING:
+        return AFTERWARDS
     return [[course[0], TURN_ENDED, *course[1:]] for course in courses]
 
 

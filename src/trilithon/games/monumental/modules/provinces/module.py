@@ -55,8 +55,10 @@ class SpecialProvinces(Module):
 
     def __init__(self, special: Provinces) -> None:
         self._special = special
-        self.kept = special.kept
-        self.content_digest = special.kept.digest
+
+    @property
+    def kept(self) -> Kept:
+        return self._special.kept
 
     def with_content(self, kept: Kept) -> SpecialProvinces:
         return SpecialProvinces(Provinces(SCHEMA.load(kept)))

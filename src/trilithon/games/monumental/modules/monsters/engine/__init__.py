@@ -1,0 +1,1 @@
+"""Monsters as the engine plays them; compiled."""

@@ -1,0 +1,51 @@
+"""Opponents know Monsters: whom they threaten, and what a Defeat is worth. And what a terminal shows of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.monumental.modules.lairs import GAME, lair
+from tests.games.monumental.scenario import Play
+from trilithon.agents import make_agent
+from trilithon.games.monumental.engine.hooks import Hook
+from trilithon.games.monumental.modules.monsters.engine.own import own
+
+
+def worth(play: Play, seat: int = 0) -> float:
+    hook: Hook = own(play.state)
+    return hook.worth(play.state, seat)
+
+
+def test_a_monster_on_the_map_threatens_what_it_would_hit_the_more_the_sooner() -> None:
+    def threat(position: int, soldiers: int) -> float:
+        return worth(lair(out={"mogwai": ("c0", position)}).units(0, "b0", soldiers).play())
+
+    assert threat(6, 2) > threat(3, 1) > threat(6, 1)
+    assert threat(6, 2) == threat(3, 2)
+
+
+def test_an_explorer_that_is_nearer_is_worth_more() -> None:
+    def prospect(*tiles: str) -> float:
+        return worth(lair(out={"wendigo": ("d2", 3)}).explorers(0, *tiles).goods(0, gold=4).play())
+
+    assert prospect("d2", "b0") > prospect("c1", "b0") > prospect("b0", "b0")
+    assert worth(lair().play()) == 0.0
+
+
+def test_a_cheap_defeat_is_taken() -> None:
+    scenario = lair(out={"kraken": ("c2", 5)}).explorers(0, "b1", "a1").goods(0, military=3).last_turns(1)
+    play = scenario.exact_future().play()
+    move = make_agent("greedy", 1).choose(play.state)
+    assert GAME.write(play.state, move) == "defeat 1 kraken"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Kraken on c2: position 6, attacks in 1 turn end"),
+        ("hu", "Kraken itt: c2; helye a sávon 6, 1 körvég múlva támad"),
+    ],
+)
+def test_a_terminal_shows_the_track(language: str, line: str) -> None:
+    s = lair(hidden={"c0": "hydra"}, out={"kraken": ("c2", 6)}).play().state
+    assert line in GAME.show(s, 0, language).splitlines()
