@@ -40,6 +40,7 @@ SPECIAL: dict[str, list[dict[str, bool | str]]] = {
     "monumental": [
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
+        {"heroes": True, "renaissance": True},
     ]
 }
 """Options that some of the games are played with, so that questions of modules come up."""

@@ -128,6 +128,7 @@ class Monumental(SteppedGame[Position]):
     def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
         self.packs = tuple(packs)
         self._kept = kept.get(BASE)
+        self._kept_with = frozenset(kept)
         self._modules = tuple(
             module.with_content(kept[module.id]) if module.id in kept else module for module in MODULES
         )
@@ -143,7 +144,8 @@ class Monumental(SteppedGame[Position]):
         on = self._on(options)
         numbers = tuple(module.number for module in on)
         if numbers not in self._boxes:
-            self._boxes[numbers] = InTheBox(self._loaded(on), on)
+            with_kept = [module for module in self._modules if module in on or module.id in self._kept_with]
+            self._boxes[numbers] = InTheBox(self._loaded(on), with_kept)
         return self._boxes[numbers]
 
     def _loaded(self, on: Sequence[Module]) -> Loaded[Content]:

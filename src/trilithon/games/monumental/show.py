@@ -45,6 +45,7 @@ class _Shown(Shown):
         lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces")]
         lines += [*self._features(), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
+        lines += [line for module in self.on for line in module.table_lines(self, self.view)]
         lines += [self._basics(), self._deck(), self._markets()]
         if self.view["held"]:
             held = self.listed([self.name("card", held["card"]) for held in self.view["held"]])

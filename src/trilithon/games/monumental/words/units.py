@@ -12,7 +12,7 @@ from trilithon.games.monumental.engine.steps.units import FROM, UNITS
 from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems, row_of_units
-from trilithon.games.monumental.words.moving import named_unit
+from trilithon.games.monumental.words.moving import named_unit, unit_forms
 from trilithon.games.monumental.words.proposing import finished
 from trilithon.games.monumental.words.shared import ask, because, does, note, say
 from trilithon.games.monumental.words.things import END, tile_named, tile_thing
@@ -28,6 +28,9 @@ class UnitsWords(MonumentalWords):
     notation = ("with warlord", "without warlord", "from TILE")
     lies = Lies.ON_TOP
     follows_action = True
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("with UNIT", "without UNIT"))
 
     def question(self, s: Position) -> Message:
         name = _kind(s, s.get(UNITS.unit)) if _is_about_one(s) else "units"
