@@ -97,9 +97,12 @@ class UnitsWords(MonumentalWords):
         return [note("lord", warlord=texts[0], effects=texts[1])]
 
     def forecast(self, s: Position, move: int) -> dict[str, Any]:
-        goes = verb_of(move) != FROM and argument_of(move) and s.get(UNITS.unit) == c.WARLORD
-        warlord = {"warlord": s.chart.names[_where(s)]} if goes else {}
-        return {"conquers": s.chart.names[s.get(UNITS.tile)], **warlord}
+        """Where single ones go from, those that modules bring together."""
+        shown: dict[str, Any] = {"conquers": s.chart.names[s.get(UNITS.tile)]}
+        if verb_of(move) == FROM or not argument_of(move):
+            return shown
+        here = s.chart.names[_where(s)]
+        return shown | ({"warlord": here} if s.get(UNITS.unit) == c.WARLORD else {"figures": [here]})
 
     # -- proposals -----------------------------------------------------------------------------------
 

@@ -11,6 +11,13 @@ from trilithon.games.monumental.engine.codes import rule_of_module
 NUMBER: Final = 1
 """Of the module, among all modules."""
 
+# -- what is said of a Hero, in this order ------------------------------------------------------------------
+ATTACK: Final = 0
+PLACE: Final = 1
+BACK: Final = 2
+TIMES: Final = 3
+STRENGTH: Final = 4
+
 # -- where a Hero is put (MO-HERO-06) -----------------------------------------------------------------
 OWN_PROVINCE: Final = 0
 ON_CAPITAL: Final = 1

@@ -6,11 +6,12 @@ from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import renew_rules
-from trilithon.games.monumental.engine.lands import give_up_if_empty, must_stay, units_on
+from trilithon.games.monumental.engine.lands import give_up_if_empty
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.heroes.engine import codes as h
 from trilithon.games.monumental.modules.heroes.engine.own import Own, fights, hero_of
+from trilithon.games.monumental.modules.heroes.engine.sites import SITES
 
 
 def price_of(s: World, card: i64) -> i64:
@@ -20,22 +21,7 @@ def price_of(s: World, card: i64) -> i64:
 
 def may_stand(s: World, mine: Own, seat: i64, card: i64, tile: i64) -> bool:
     """Does the card name this tile? The Hero that the seat has now is gone by then (MO-HERO-07)."""
-    place = i64(mine.place[i64(s.kinds[card])])
-    if place == h.OWN_PROVINCE:
-        return (
-            s.owner(tile) == seat
-            and i64(s.chart.kind[tile]) == c.PROVINCE
-            and (units_on(s, tile) - s.units(tile, mine.unit) > 0 or must_stay(s, tile) == 0)
-        )
-    if place == h.ON_CAPITAL:
-        return tile == s.capital(seat)
-    if place == h.WITH_WARLORD:
-        return s.owner(tile) == seat and s.units(tile, c.WARLORD) > 0
-    if place == h.WITH_EXPLORER:
-        for which in range(s.at.explorers):
-            if s.explorer(seat, which) == tile:
-                return True
-    return False
+    return SITES[i64(mine.place[i64(s.kinds[card])])].allows(s, mine, seat, tile)
 
 
 def has_place(s: World, mine: Own, seat: i64, card: i64) -> bool:

@@ -88,18 +88,19 @@ class Own(Hook):
         self.bought = at.field("hero_acquired", [SEAT], FLAG, lasts=TURN)  # one, in this turn
 
     def _read(self, kinds: list[str]) -> None:
-        """Kinds of cards are numbered by the box."""
-        columns: list[list[int]] = [[c.NONE] * len(kinds) for _ in range(5)]
+        self.attacks = self._column(kinds, h.ATTACK)
+        self.place = self._column(kinds, h.PLACE)
+        self.back = self._column(kinds, h.BACK)
+        self.times = self._column(kinds, h.TIMES)
+        self.strength = self._column(kinds, h.STRENGTH)
+
+    def _column(self, kinds: list[str], which: int) -> vec[i16]:
+        """One of the numbers of each Hero, by kinds of cards, which the box has numbered."""
+        column: list[int] = [c.NONE] * len(kinds)
         for i in range(len(self.ids)):
             if self.ids[i] in kinds:
-                kind = kinds.index(self.ids[i])
-                for column in range(5):
-                    columns[column][kind] = self.said[i][column]
-        self.attacks = vec[i16](columns[0])
-        self.place = vec[i16](columns[1])
-        self.back = vec[i16](columns[2])
-        self.times = vec[i16](columns[3])
-        self.strength = vec[i16](columns[4])
+                column[kinds.index(self.ids[i])] = self.said[i][which]
+        return vec[i16](column)
 
 
 def own(s: World) -> Own:

@@ -4,6 +4,8 @@ monumental-option-heroes = Heroes
 monumental-option-heroes-false = without them
 monumental-option-heroes-true = some lie among the cards (not for a first game)
 
+monumental-kind-other = Hero
+
 monumental-card-tomyris = Tomyris
 monumental-hero-history-tomyris = Queen of the Massagetae on the steppes of Asia, about 530 BC. She beat the army of Cyrus the Great, who had wanted her land.
 monumental-card-hanno = Hanno

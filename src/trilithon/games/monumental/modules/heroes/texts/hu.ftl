@@ -4,6 +4,8 @@ monumental-option-heroes = Hősök
 monumental-option-heroes-false = nélkülük
 monumental-option-heroes-true = néhányan a lapok között várnak (első játékra nem ajánlott)
 
+monumental-kind-other = hős
+
 monumental-card-tomyris = Tomürisz
 monumental-hero-history-tomyris = A masszagéták királynője Ázsia pusztáin, Kr. e. 530 körül. Legyőzte a földjére törő Nagy Kürosz seregét.
 monumental-card-hanno = Hannó
