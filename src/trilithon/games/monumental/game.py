@@ -128,7 +128,6 @@ class Monumental(SteppedGame[Position]):
     def __init__(self, packs: Sequence[Path] = (), kept: Parts = NOTHING_KEPT) -> None:
         self.packs = tuple(packs)
         self._kept = kept.get(BASE)
-        self._kept_with = frozenset(kept)
         self._modules = tuple(
             module.with_content(kept[module.id]) if module.id in kept else module for module in MODULES
         )
@@ -144,8 +143,9 @@ class Monumental(SteppedGame[Position]):
         on = self._on(options)
         numbers = tuple(module.number for module in on)
         if numbers not in self._boxes:
-            with_kept = [module for module in self._modules if module in on or module.id in self._kept_with]
-            self._boxes[numbers] = InTheBox(self._loaded(on), with_kept)
+            # what was kept has been played with: whatever it names was on
+            brought = on if self._kept is None else self._modules
+            self._boxes[numbers] = InTheBox(self._loaded(on), brought)
         return self._boxes[numbers]
 
     def _loaded(self, on: Sequence[Module]) -> Loaded[Content]:
