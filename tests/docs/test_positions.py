@@ -33,8 +33,12 @@ def test_the_page_is_current(tool: ModuleType) -> None:
 
 SELDOM = {
     "monumental": {
+        *(("act", form) for form in ("march TILE hero", "hero CARD")),
+        *(("units", form) for form in ("with hero", "without hero")),
+        *(("deploy", form) for form in ("stand TILE", "stay")),
+        ("unit_move", "march TILE hero"),
+        ("destroy", "remove TILE hero"),
         ("choose", "choose N"),
-        ("copy", "done"),
         ("take", "take PLACE CARD"),
         ("act", "buy reserved CARD"),
     },

@@ -92,6 +92,7 @@ MONUMENTAL = Book(
         "CIV": 6,
         "EX": 16,
         "PROV": 10,
+        "HERO": 19,
     },
     30,
 )
