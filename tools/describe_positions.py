@@ -41,6 +41,7 @@ SPECIAL: dict[str, list[dict[str, bool | str | int]]] = {
         {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12},
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
+        {"heroes": True, "renaissance": True},
     ]
 }
 """Options that some of the games are played with, so that questions of modules come up."""

@@ -75,7 +75,9 @@ def test_a_record_with_its_content_needs_no_files(game: Game) -> None:
         replayed = replay(again, record)
         assert replayed.state.fingerprint() == played.state.fingerprint(), case
         assert again.dump(replayed.state) == game.dump(played.state), case
-        assert again.glossary() == game.glossary()
+        known = again.glossary()
+        assert known == {thing: said for thing, said in game.glossary().items() if thing in known}
+        assert again.names().keys() >= known.keys(), "what a module that is off would bring is not there"
         assert game.load(again.dump(replayed.state)).numbers() == played.state.numbers()
 
 

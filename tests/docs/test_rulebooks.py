@@ -93,6 +93,7 @@ MONUMENTAL = Book(
         "EX": 16,
         "PROV": 10,
         "MONS": 26,
+        "HERO": 19,
     },
     30,
 )

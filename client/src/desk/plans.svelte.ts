@@ -81,10 +81,19 @@ export class Plans {
   /** Whether a click on a thing changes the plan. */
   click(target: Target): boolean {
     const things = this.things.get(target)
-    if (!things) return false
-    const thing = things.find(({ click }) => click !== null)
-    if (thing?.click) this.change(thing.click)
-    return true
+    const row = things ? things.find(({ click }) => click !== null)?.click : this.optionAt(target)
+    if (row) this.change(row)
+    return things !== undefined || row !== undefined
+  }
+
+  /** An answer that is about a thing; where it is given already and there is one other, that one. */
+  private optionAt(target: Target): string[] | undefined {
+    const options = this.plan?.parts
+      .map((part) => part.options)
+      .find((all) => all.some(({ about }) => about[0] === target))
+    const there = options?.find(({ about }) => about[0] === target)
+    if (!there?.chosen) return there?.moves
+    return options?.length === 2 ? options.find(({ chosen }) => !chosen)?.moves : undefined
   }
 
   confirm(): void {

@@ -43,13 +43,13 @@ export class Things {
 
   readonly target = (name: Target, label?: string): Attachment => {
     return (element) => {
-      const { bubbles, commands, pointing } = this.around
+      const { bubbles, commands, plans, pointing } = this.around
       this.elements.add(element)
       element.setAttribute('data-target', name)
       const planned = $derived(this.planned(name)) // most things have nothing to do with a plan that changes
       $effect(() => this.light(element, name, label, planned))
       $effect(() => {
-        element.classList.toggle('is-selected', bubbles.selected === name)
+        element.classList.toggle('is-selected', bubbles.selected === name || plans.begun?.about[0] === name)
         element.classList.toggle('is-pending', commands.pending?.target === name)
         element.classList.toggle('is-proposed', bubbles.proposed.has(name))
       })

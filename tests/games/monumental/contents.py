@@ -10,7 +10,7 @@ from tests.games.monumental.primitives import Ability, Part, all_parts
 from trilithon.games import monumental
 from trilithon.games.monumental.schema import Card, Civilization, Content, Policy
 from trilithon.kernel.content import read_content
-from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue, text_folders
 
 ROOT = Path(monumental.__file__).parent
 FILES = sorted((ROOT / "content").glob("*.toml"))
@@ -25,7 +25,7 @@ def box() -> Content:
 
 @cache
 def catalogue() -> Catalogue:
-    return Catalogue([KERNEL_TEXTS, TEXTS])
+    return Catalogue([KERNEL_TEXTS, *text_folders(TEXTS)])
 
 
 def with_pack(folder: Path, entries: str) -> Content:

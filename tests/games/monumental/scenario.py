@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Self
 
 from tests.games.monumental.contents import FILES
 from tests.games.monumental.soundness import problems, write_move
@@ -35,7 +36,7 @@ from trilithon.games.monumental.engine.start import start_position
 from trilithon.games.monumental.engine.steps.capital import SETTLE
 from trilithon.games.monumental.engine.steps.course import TURN
 from trilithon.games.monumental.maps.drawing import read_rows
-from trilithon.games.monumental.module import MODULES, known_features
+from trilithon.games.monumental.module import MODULES, Module, known_features
 from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.tabulate import tabulate
 from trilithon.kernel.content import read_content
@@ -89,9 +90,10 @@ FIXED = Path(__file__).parent / "fixed_numbers.toml"
 
 
 @cache
-def boxed(packs: tuple[Path, ...] = ()) -> Box:
-    """The content as the engine has it."""
-    return tabulate(read_content(Content, FILES, packs))
+def boxed(packs: tuple[Path, ...] = (), numbers: tuple[int, ...] = ()) -> Box:
+    """The content as the engine has it, for games with the modules of these numbers."""
+    brought = [pack for number in numbers for pack in MODULES[number].packs]
+    return tabulate(read_content(Content, FILES, [*brought, *packs]), numbers)
 
 
 def options(**changed: int) -> list[int]:
@@ -119,7 +121,8 @@ def new_game(
 ) -> Position:
     """A game that has just begun: who settles where is the first question. `markets` go in the order of tiles;
     `modules` are hooks, or values of the options of modules that there are."""
-    box = boxed((FIXED, *packs) if fixed else tuple(packs))
+    numbers = [module.number for module in on(modules)] if isinstance(modules, Mapping) else []
+    box = boxed((FIXED, *packs) if fixed else tuple(packs), *([tuple(numbers)] if numbers else []))
     plan = read_rows(rows or MAPS[seats], letters=known_features(MODULES).letters)
     sites = sum(plan.markets)
     named = [box.market_ids.index(name) for name in markets] or list(range(sites))
@@ -139,8 +142,16 @@ def new_game(
 
 def hooks(chart: Chart, given: Mapping[str, Value]) -> list[Hook]:
     """Of the modules that these options switch on."""
-    values = {option.id: option.default for module in MODULES for option in module.options} | dict(given)
-    return [module.hook(values, chart) for module in MODULES if module.is_on(values)]
+    return [module.hook(_values(given), chart) for module in on(given)]
+
+
+def on(given: Mapping[str, Value]) -> list[Module]:
+    return [module for module in MODULES if module.is_on(_values(given))]
+
+
+def _values(given: Mapping[str, Value]) -> dict[str, Value]:
+    """All options of modules."""
+    return {option.id: option.default for module in MODULES for option in module.options} | dict(given)
 
 
 class Scenario:
@@ -193,7 +204,7 @@ class Scenario:
 
     # -- what is asked ---------------------------------------------------------------------------------
 
-    def turn(self, seat: int, *, phase: int = 2) -> Scenario:
+    def turn(self, seat: int, *, phase: int = 2) -> Self:
         """It is the seat's turn, and it is asked what to activate (phase 1) or what to do (phase 2)."""
         s = self.state
         while s.depth():
@@ -206,26 +217,26 @@ class Scenario:
             self.look.phase = 2
         return self
 
-    def last_turns(self, left: int) -> Scenario:
+    def last_turns(self, left: int) -> Self:
         """The end was triggered; so many turns come after this one."""
         self.look.turns_left = left
         return self
 
     # -- resources -------------------------------------------------------------------------------------
 
-    def goods(self, seat: int, **amounts: int) -> Scenario:
+    def goods(self, seat: int, **amounts: int) -> Self:
         """goods(0, production=3, gold=1); they do not count as gained. `feud` is Military against Barbarians only."""
         for name, n in amounts.items():
             self.look.goods[seat, RESOURCES.index(name)] = n
         return self
 
-    def gained(self, seat: int, **amounts: int) -> Scenario:
+    def gained(self, seat: int, **amounts: int) -> Self:
         """What the tally of the turn says."""
         for name, n in amounts.items():
             self.look.gained[seat, RESOURCES.index(name)] = n
         return self
 
-    def crates(self, seat: int, n: int) -> Scenario:
+    def crates(self, seat: int, n: int) -> Self:
         """Production tokens, taken off the map."""
         look = self.look
         here = [tile for tile, crate in enumerate(look.crate) if crate]
@@ -234,20 +245,20 @@ class Scenario:
         look.crates[seat] += n
         return self
 
-    def no_crate(self, *tiles: str) -> Scenario:
+    def no_crate(self, *tiles: str) -> Self:
         """The Production tokens of these Provinces were taken and used."""
         for name in tiles:
             self.look.crate[self.tiles[name]] = 0
         return self
 
-    def stack(self, market: str, *tokens: str) -> Scenario:
+    def stack(self, market: str, *tokens: str) -> Self:
         """The tokens that lie in a Market."""
         box = self.state.box
         numbers = sorted(box.bargain_ids.index(token) for token in tokens)
         self.look.stacks[box.market_ids.index(market)] = numbers
         return self
 
-    def bargain(self, seat: int, token: str, *, used: bool = False) -> Scenario:
+    def bargain(self, seat: int, token: str, *, used: bool = False) -> Self:
         """The seat took this token from its Market."""
         box, look = self.state.box, self.look
         number = box.bargain_ids.index(token)
@@ -277,7 +288,7 @@ class Scenario:
             return card
         raise AssertionError(f"there is no {name} left for seat {seat}")
 
-    def city(self, seat: int, *, active: bool = False, **spaces: str | tuple[str, str]) -> Scenario:
+    def city(self, seat: int, *, active: bool = False, **spaces: str | tuple[str, str]) -> Self:
         """Cards in spaces: city(0, b2="fort", a1=("mine", "irrigation"), c3="irrigation").
 
         Of two, the second is a Knowledge under the first; a Knowledge alone lies there without a card on top.
@@ -294,17 +305,17 @@ class Scenario:
                     self.look.marks[card] |= c.ACTIVE
         return self
 
-    def active(self, seat: int, **spaces: str | tuple[str, str]) -> Scenario:
+    def active(self, seat: int, **spaces: str | tuple[str, str]) -> Self:
         """The same, and the cards were activated this turn (without what their icons give)."""
         return self.city(seat, active=True, **spaces)
 
-    def deck(self, seat: int, *cards: str) -> Scenario:
+    def deck(self, seat: int, *cards: str) -> Self:
         """Put these cards on top of the City deck, the first on the very top."""
         taken = [self._fetch(seat, name) for name in cards]
         self.look.deck[seat] = [*self.look.deck[seat], *reversed(taken)]
         return self
 
-    def exact_deck(self, seat: int, *cards: str) -> Scenario:
+    def exact_deck(self, seat: int, *cards: str) -> Self:
         """The City deck is exactly this, top first; the rest of it is archived (call it last)."""
         look = self.look
         taken = [self._fetch(seat, name) for name in cards]
@@ -312,34 +323,34 @@ class Scenario:
         look.deck[seat] = taken[::-1]
         return self
 
-    def discard(self, seat: int, *cards: str) -> Scenario:
+    def discard(self, seat: int, *cards: str) -> Self:
         for name in cards:
             self.state.add(self.state.discard_pile(seat), self._fetch(seat, name))
         return self
 
-    def archive(self, seat: int, *cards: str) -> Scenario:
+    def archive(self, seat: int, *cards: str) -> Self:
         for name in cards:
             self.state.add(self.state.archive(seat), self._fetch(seat, name))
         return self
 
-    def work(self, seat: int, name: str) -> Scenario:
+    def work(self, seat: int, name: str) -> Self:
         """The Wonder under construction."""
         self.look.work[seat] = self._fetch(NOBODY, name)
         return self
 
-    def display(self, *names: str | None) -> Scenario:
+    def display(self, *names: str | None) -> Self:
         """Lay out the display, place 1 first; None is a gap."""
         cards = [c.NONE if name is None else self._fetch(NOBODY, name) for name in names]
         self.look.display = [*cards, *[c.NONE] * (len(self.look.display) - len(cards))]
         return self
 
-    def future(self, *cards: str) -> Scenario:
+    def future(self, *cards: str) -> Self:
         """Put these cards on top of the Development deck, the first on the very top."""
         taken = [self._fetch(NOBODY, name) for name in cards]
         self.look.future = self.look.future + taken[::-1]
         return self
 
-    def exact_future(self, *cards: str) -> Scenario:
+    def exact_future(self, *cards: str) -> Self:
         """The Development deck is exactly this, top first; the rest of it was discarded (call it last)."""
         look = self.look
         taken = [self._fetch(NOBODY, name) for name in cards]
@@ -347,7 +358,7 @@ class Scenario:
         look.future = taken[::-1]
         return self
 
-    def piles(self, **left: int) -> Scenario:
+    def piles(self, **left: int) -> Self:
         """piles(workshop=0): how many cards a basic pile still has; the others are in the last seat's archive."""
         s = self.state
         names = s.layout.domains[c.PILE].names
@@ -356,7 +367,7 @@ class Scenario:
                 self.archive(s.seats - 1, name)
         return self
 
-    def policies(self, seat: int, *names: str, used: bool = False) -> Scenario:
+    def policies(self, seat: int, *names: str, used: bool = False) -> Self:
         """Developed Policies, the newest last."""
         box, civilization = self.state.box, self.state.civilization(seat)
         numbers = [box.policy_ids.index(name) for name in names]
@@ -369,7 +380,7 @@ class Scenario:
 
     # -- the map ---------------------------------------------------------------------------------------
 
-    def token(self, tile: str, name: str) -> Scenario:
+    def token(self, tile: str, name: str) -> Self:
         """Which Exploration token of the value that the map shows lies there."""
         box, look = self.state.box, self.look
         here, token = self.tiles[tile], box.token_ids.index(name)
@@ -384,7 +395,7 @@ class Scenario:
         look.token[here] = token
         return self
 
-    def units(self, seat: int, tile: str, soldiers: int = 0, *, warlord: bool = False) -> Scenario:
+    def units(self, seat: int, tile: str, soldiers: int = 0, *, warlord: bool = False) -> Self:
         """So many Soldiers go there from the Capital, and perhaps the Warlord; the Province becomes the seat's."""
         s, look = self.state, self.look
         here, home = self.tiles[tile], s.capital(seat)
@@ -397,7 +408,7 @@ class Scenario:
         self._take(seat, here)
         return self
 
-    def outpost(self, seat: int, *tiles: str) -> Scenario:
+    def outpost(self, seat: int, *tiles: str) -> Self:
         for tile in tiles:
             self.look.outpost[self.tiles[tile]] = 1
             self._take(seat, self.tiles[tile])
@@ -410,20 +421,20 @@ class Scenario:
             self.state.add(self.state.looted(seat), look.token[tile])
             look.token[tile] = c.NONE
 
-    def empty(self, *tiles: str, looter: int = 0) -> Scenario:
+    def empty(self, *tiles: str, looter: int = 0) -> Self:
         """Nobody is there any more, and its token has long been taken."""
         for tile in tiles:
             self._take(looter, self.tiles[tile])
             self.look.owner[self.tiles[tile]] = c.NONE
         return self
 
-    def wonder(self, seat: int, name: str, tile: str) -> Scenario:
+    def wonder(self, seat: int, name: str, tile: str) -> Self:
         """The seat has completed this Wonder and put its token there; the card is in its discard pile."""
         self.discard(seat, name)
         self.look.wonder[self.tiles[tile]] = self.state.box.card_ids.index(name)
         return self
 
-    def explorers(self, seat: int, *tiles: str) -> Scenario:
+    def explorers(self, seat: int, *tiles: str) -> Self:
         for which, tile in enumerate(tiles):
             self.look.explorers[seat, which] = self.tiles[tile]
         return self

@@ -16,7 +16,7 @@ from trilithon.kernel.peek import Peek
 from trilithon.kernel.saved import range_problems
 from trilithon.kernel.words import frames
 
-UNDERWAY = ("bought", "wonder_begun", "on_top", "keep_wonder", "reserved_bought")
+UNDERWAY = ("bought", "wonder_begun", "on_top", "keep_wonder", "reserved_bought", "hero_paid", "deploy")
 """Frames that hold a card which lies nowhere else meanwhile."""
 
 
@@ -68,6 +68,8 @@ def _cards(s: Position) -> Iterator[str]:
         everywhere += [card for card in look.reserved if card >= 0]
     if "destroyed" in s.layout.by_name:
         everywhere += look.destroyed
+    if "hero" in s.layout.by_name:
+        everywhere += [*look.heroes, *(card for card in look.hero if card >= 0)]
     for pile, left in enumerate(look.piles):
         first = next_in_pile(s, pile)
         everywhere += range(first, first + left)

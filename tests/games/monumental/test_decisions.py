@@ -14,7 +14,7 @@ from trilithon.kernel.engine.state import NOBODY
 
 NEVER = {
     *("capital", "activate", "pay", "pay_any", "share", "keep_wonder", "site", "benefit", "look", "stays"),
-    *("units", "move_to", "outpost_with", "choose", "gain_choice"),
+    *("units", "move_to", "outpost_with", "choose", "gain_choice", "deploy"),
 }
 """Answered one way or another. Of conquests, moves and Outposts 'cancel' is undo: nothing was revealed yet."""
 ALWAYS = {

@@ -5,13 +5,14 @@ import type { Book, Text } from '../../protocol'
 import { openModules } from './modules'
 import type { Basic, Goods } from './view'
 
-export type Kind = 'building' | 'knowledge' | 'wonder'
+/** `other`: a card that a module brings and draws itself. */
+export type Kind = 'building' | 'knowledge' | 'wonder' | 'other'
 export type Deck = 'common' | 'special' | 'knowledge' | 'basic' | '1' | '2' | 'renaissance' | '3'
 
 export interface Card {
   id: string
   kind: Kind
-  paid_in: Basic
+  paid_in: Basic | 'gold'
   deck: Deck
   icons: Goods | null
   cost: number

@@ -11,13 +11,18 @@ export interface March {
 
 /** Null: it is no conquest. */
 export function marchOf(plan: Plan | null): March | null {
-  const { conquers, warlord } = (plan?.shown ?? {}) as { conquers?: string; warlord?: string }
+  const { conquers, warlord, figures } = (plan?.shown ?? {}) as {
+    conquers?: string
+    warlord?: string
+    figures?: string[]
+  }
   if (!plan || !conquers) return null
   const from: March['from'] = new Map()
   for (const { target, n } of plan.parts.flatMap((part) => part.things)) {
     const tile = target.slice('tile:'.length)
     if (n) from.set(tile, { n: (from.get(tile)?.n ?? 0) + n, lord: false })
   }
+  for (const tile of figures ?? []) from.set(tile, { n: (from.get(tile)?.n ?? 0) + 1, lord: false })
   if (warlord) from.set(warlord, { n: (from.get(warlord)?.n ?? 0) + 1, lord: true })
   return { target: conquers, from }
 }

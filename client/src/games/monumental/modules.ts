@@ -50,16 +50,25 @@ export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> 
   hinted: ReadonlySet<string>
 }
 
-/** Figures on the map that belong to nobody. */
-export interface FiguresProps {
-  view: View
-  places: ReadonlyMap<string, Place>
-  /** What is pointed at. */
-  hovered: string | null
-}
 /** What lies under the display. */
 export interface TrackProps extends Pick<TableProps, 'table' | 'target' | 't'> {
   hinted: ReadonlySet<string>
+}
+/** What lies above the display. */
+export interface AboveProps extends Pick<TableProps, 'table' | 'target' | 't'> {
+  hinted: ReadonlySet<string>
+}
+/** What stands on the map besides, among all other pieces. */
+export interface PiecesProps {
+  view: View
+  places: ReadonlyMap<string, Place>
+  hovered: string | null
+}
+/** Something small before a player. */
+export interface Chip {
+  icon: string
+  name: Text
+  words: string
 }
 
 export interface Module {
@@ -84,14 +93,21 @@ export interface Module {
   /** What lies before a player besides, in words. */
   seatWords?: (t: Translate, view: View, seat: number) => string[]
   Beside?: Component<BesideProps>
-  Figures?: Component<FiguresProps>
   Track?: Component<TrackProps>
   /** What one of its things is and does. */
   about?: (t: Translate, view: View, target: string) => { title: string; texts: Text[] } | null
-  /** What of it lies on the table, in words. */
-  tableWords?: (t: Translate, view: View) => string[]
   /** Pictures of what it gives points for. */
   categories?: { [category: string]: string }
+  chip?: (t: Translate, view: View, seat: number) => Chip | null
+  Above?: Component<AboveProps>
+  Pieces?: Component<PiecesProps>
+  /** Who stands on a tile besides, in words. */
+  tileWords?: (t: Translate, view: View, tile: string) => string[]
+  /** What is on the table besides, for the table in words. */
+  tableWords?: (t: Translate, view: View) => { title: string; lines: string[] } | null
+  /** Of a card that it brings: its picture, and what is said of it besides its effect. */
+  iconOf?: (card: string) => string | undefined
+  textsOf?: (card: string) => Text[]
 }
 
 export const MODULES: readonly Module[] = Object.values(
@@ -128,3 +144,11 @@ export function cardOfModules(view: View, target: string): string | null {
   }
   return null
 }
+
+export const standingThere = (t: Translate, view: View, tile: string): string[] =>
+  MODULES.flatMap(({ tileWords }) => tileWords?.(t, view, tile) ?? [])
+
+export const iconOfModules = (card: string): string | undefined =>
+  MODULES.map(({ iconOf }) => iconOf?.(card)).find((icon) => icon !== undefined)
+
+export const textsOfModules = (card: string): Text[] => MODULES.flatMap(({ textsOf }) => textsOf?.(card) ?? [])

@@ -17,6 +17,7 @@ export interface Front {
   barbarian?: number
   free_city?: Goods
 }
+/** Modules add theirs. */
 export type DefencePart = 'terrain' | 'barbarian' | 'wonder' | 'soldiers' | 'warlord' | 'outpost' | 'policy'
 
 /** Water has the first two only, a Capital no more than the first seven. */

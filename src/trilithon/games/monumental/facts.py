@@ -12,6 +12,9 @@ from trilithon.games.monumental.goods import Goods
 from trilithon.kernel.game import Json
 from trilithon.kernel.messages import to_json
 
+PAID_IN = {"knowledge": "science", "other": "gold"}
+"""What is paid in something else than Production."""
+
 
 def facts(boxes: Sequence[x.Content]) -> Json:
     """Of all that may be in the box; later ones know more than the first."""
@@ -20,7 +23,7 @@ def facts(boxes: Sequence[x.Content]) -> Json:
         tokens += [*box.barbarian, *box.free_city]
     return {
         "cards": {card.id: _card(card) for box in boxes for card in box.card},
-        "policies": [policy.id for box in boxes for policy in box.policy],
+        "policies": list(dict.fromkeys(policy.id for box in boxes for policy in box.policy)),
         "benefits": {
             token.id: [to_json(sentence(clause(benefit))) for benefit in token.benefits] for token in tokens
         },
@@ -37,7 +40,7 @@ def _card(card: x.Card) -> Json:
     """`bonus`: the first of its texts says what completing it brings, and not what it does afterwards."""
     return {
         "kind": card.kind,
-        "paid_in": "science" if card.kind == "knowledge" else "production",
+        "paid_in": PAID_IN.get(card.kind, "production"),
         "deck": card.deck,
         "icons": _goods(card.icons) or None,
         "cost": card.cost,

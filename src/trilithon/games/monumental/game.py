@@ -143,7 +143,9 @@ class Monumental(SteppedGame[Position]):
         on = self._on(options)
         numbers = tuple(module.number for module in on)
         if numbers not in self._boxes:
-            self._boxes[numbers] = InTheBox(self._loaded(on), on)
+            # what was kept has been played with: whatever it names was on
+            brought = on if self._kept is None else self._modules
+            self._boxes[numbers] = InTheBox(self._loaded(on), brought)
         return self._boxes[numbers]
 
     def _loaded(self, on: Sequence[Module]) -> Loaded[Content]:

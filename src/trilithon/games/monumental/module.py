@@ -121,6 +121,9 @@ class Module:
 
     # -- words ---------------------------------------------------------------------------------------
 
+    units: Sequence[str] = ()
+    """Kinds of Units that it brings, as moves name them."""
+
     def things(self, s: Position) -> list[str]:
         """What lies on the table besides, and can be pointed at."""
         return []
@@ -156,8 +159,8 @@ class Module:
         """and of what things cost the viewer."""
         return {}
 
-    def table_lines(self, shown: Shown) -> list[str]:
-        """What the view has of it for a terminal: of the table,"""
+    def table_lines(self, shown: Shown, view: Json) -> list[str]:
+        """What it adds to the view as a whole, for a terminal,"""
         return []
 
     def player_lines(self, shown: Shown, player: Json) -> list[str]:

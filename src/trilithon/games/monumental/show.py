@@ -45,8 +45,8 @@ class _Shown(Shown):
         lines = [self._turn(), "", *self._map(), self.say("key-tiles"), self.say("key-pieces")]
         lines += [*self._features(), ""]
         lines += [self._display(row) for row in range(len(self.view["display"]))]
+        lines += [line for module in self.on for line in module.table_lines(self, self.view)]
         lines += [self._basics(), self._deck(), self._markets()]
-        lines += [line for module in self.on for line in module.table_lines(self)]
         if self.view["held"]:
             held = self.listed([self.name("card", held["card"]) for held in self.view["held"]])
             lines.append(self.say("held", cards=held))

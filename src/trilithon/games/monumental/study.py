@@ -39,7 +39,9 @@ def _bought(s: Position) -> dict[str, tuple[int, int]]:
     return {
         card_id(s, card): (int(card not in unsold), 1)
         for card in range(s.at.cards)
-        if s.box.card_deck[int(s.kinds[card])] >= c.ERA_1 and card not in unseen
+        if s.box.card_deck[int(s.kinds[card])] >= c.ERA_1
+        and s.kind_of(card) != c.OTHER
+        and card not in unseen
     }
 
 
@@ -52,7 +54,8 @@ def _left_out(s: Position) -> set[int]:
 
     These Wonders were removed before any that a seat gave up for another.
     """
-    dealt = _on_display(s) | {*s.items(s.at.past), *s.items(s.at.removed)[sum(s.box.alternative) :]}
+    removed = [card for card in s.items(s.at.removed) if s.kind_of(card) != c.OTHER]
+    dealt = _on_display(s) | {*s.items(s.at.past), *removed[sum(s.box.alternative) :]}
     for seat in range(s.seats):
         for pile in (s.deck(seat), s.discard_pile(seat), s.archive(seat)):
             dealt |= {*s.items(pile)}

@@ -61,7 +61,7 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         ],
         "deck": {"left": s.size(s.at.future), "eras": _eras(s), "era": _latest_era(s)},
         "past": [card_id(s, card) for card in s.items(s.at.past)],
-        "removed": [card_id(s, card) for card in s.items(s.at.removed)],
+        "removed": [card_id(s, card) for card in s.items(s.at.removed) if s.kind_of(card) != c.OTHER],
         "held": _held(s),
         "markets": [_market(s, market, seat) for market in _markets_there(s)],
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
@@ -153,7 +153,8 @@ def _defence(s: Position, tile: int) -> dict[str, int]:
     if owner >= 0:
         for unit in range(s.at.kinds_of_units):
             kind = s.setup.units[unit]
-            parts["soldiers" if unit == c.SOLDIER else kind.name] = s.units(tile, unit) * kind.defence
+            name = "soldiers" if unit == c.SOLDIER else kind.name
+            parts[name] = parts.get(name, 0) + s.units(tile, unit) * kind.defence
         parts["outpost"] = c.OUTPOST_DEFENCE * s.d[s.at.outposts + tile]
         parts["policy"] = lands.defence_by_rules(s, owner, tile)
     return {what: n for what, n in parts.items() if n or what == "terrain"}

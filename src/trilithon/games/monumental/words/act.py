@@ -33,7 +33,7 @@ class ActWords(MonumentalWords):
         return _action(s, move).label(s, argument_of(move))
 
     def forms(self) -> tuple[str, ...]:
-        return tuple(form for action in ACTION_WORDS.values() for form in action.notation)
+        return tuple(form for action in ACTION_WORDS.values() for form in action.forms())
 
     def write(self, s: Position, move: int) -> str:
         return _action(s, move).write(s, argument_of(move))

@@ -12,7 +12,7 @@ from trilithon.games.monumental.engine.steps.destroy import DESTROY
 from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.moving import unit_text
+from trilithon.games.monumental.words.moving import unit_forms, unit_text
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message, player
@@ -36,6 +36,9 @@ class DestroyWords(StoppableWords):
     rule = "MO-EFF-26"
     notation = ("remove TILE [warlord]", "done")
     lies = Lies.ANYWHERE
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("remove TILE UNIT"))
 
     def question(self, s: Position) -> Message:
         return ask("destroy", n=s.get(DESTROY.n))

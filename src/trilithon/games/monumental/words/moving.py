@@ -8,6 +8,7 @@ from trilithon.games.monumental.engine.hooks import MOVING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.resources import most_payable
 from trilithon.games.monumental.engine.telling import counted, named_tile, of_unit
+from trilithon.games.monumental.module import MODULES
 from trilithon.games.monumental.words.shared import because, explained, say
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
@@ -16,6 +17,12 @@ from trilithon.kernel.game import Refusal
 def unit_text(s: Position, packed: int) -> str:
     """A Unit in notation: `d4`, or `d4 warlord`."""
     return named_unit(s, c.tile_of(packed), c.unit_of(packed))
+
+
+def unit_forms(*forms: str) -> tuple[str, ...]:
+    """The same forms for kinds of Units that modules bring: `with UNIT`, `march TILE UNIT`."""
+    named = [name for module in MODULES for name in module.units]
+    return tuple(form.replace("UNIT", name) for form in forms for name in named)
 
 
 def named_unit(s: Position, tile: int, unit: int) -> str:

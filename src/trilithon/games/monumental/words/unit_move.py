@@ -10,7 +10,7 @@ from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
-from trilithon.games.monumental.words.moving import free_march_label, unit_text, why_none_moves
+from trilithon.games.monumental.words.moving import free_march_label, unit_forms, unit_text, why_none_moves
 from trilithon.games.monumental.words.shared import ask, because
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
@@ -35,6 +35,9 @@ class UnitMoveWords(StoppableWords):
     notation = ("march TILE [warlord]", "done")
     lies = Lies.ANYWHERE
     no_more = "no-move"
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("march TILE UNIT"))
 
     def question(self, s: Position) -> Message:
         return ask("unit-move", n=s.get(UNIT_MOVE.n))

@@ -12,7 +12,7 @@ from trilithon.games.monumental.engine.steps.units import FROM, UNITS
 from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.games.monumental.words.marching import march_problems, row_of_units
-from trilithon.games.monumental.words.moving import named_unit
+from trilithon.games.monumental.words.moving import named_unit, unit_forms
 from trilithon.games.monumental.words.proposing import finished
 from trilithon.games.monumental.words.shared import ask, because, does, note, say
 from trilithon.games.monumental.words.things import END, tile_named, tile_thing
@@ -28,6 +28,9 @@ class UnitsWords(MonumentalWords):
     notation = ("with warlord", "without warlord", "from TILE")
     lies = Lies.ON_TOP
     follows_action = True
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("with UNIT", "without UNIT"))
 
     def question(self, s: Position) -> Message:
         name = _kind(s, s.get(UNITS.unit)) if _is_about_one(s) else "units"
@@ -94,9 +97,12 @@ class UnitsWords(MonumentalWords):
         return [note("lord", warlord=texts[0], effects=texts[1])]
 
     def forecast(self, s: Position, move: int) -> dict[str, Any]:
-        goes = verb_of(move) != FROM and argument_of(move) and s.get(UNITS.unit) == c.WARLORD
-        warlord = {"warlord": s.chart.names[_where(s)]} if goes else {}
-        return {"conquers": s.chart.names[s.get(UNITS.tile)], **warlord}
+        """Where single ones go from, those that modules bring together."""
+        shown: dict[str, Any] = {"conquers": s.chart.names[s.get(UNITS.tile)]}
+        if verb_of(move) == FROM or not argument_of(move):
+            return shown
+        here = s.chart.names[_where(s)]
+        return shown | ({"warlord": here} if s.get(UNITS.unit) == c.WARLORD else {"figures": [here]})
 
     # -- proposals -----------------------------------------------------------------------------------
 

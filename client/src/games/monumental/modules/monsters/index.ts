@@ -17,7 +17,7 @@ export const module: Module = {
       ? [t('monumental-ui-monsters-claimed', { monsters: claimed.map((id) => nameOf('monster', id)) })]
       : []
   },
-  Figures,
+  Pieces: Figures,
   Track,
   about: (t, view, target) => {
     if (!target.startsWith('monster:')) return null
@@ -28,17 +28,13 @@ export const module: Module = {
   },
   tableWords: (t, view) => {
     const shown = monstersOf(view)
-    if (!shown) return []
-    return [
-      t('monumental-ui-monsters-hidden', { n: shown.hidden }),
-      ...shown.track.map((monster) =>
-        [
-          t(monsterWords(monster)),
-          ...textsOf(`monster:${monster.id}`).map((text) => t(text)),
-          t(hitWords(monster)),
-        ].join(' '),
+    if (!shown) return null
+    const lines = shown.track.map((monster) =>
+      [t(monsterWords(monster)), ...textsOf(`monster:${monster.id}`).map((text) => t(text)), t(hitWords(monster))].join(
+        ' ',
       ),
-    ]
+    )
+    return { title: t('monumental-ui-monsters-hidden', { n: shown.hidden }), lines }
   },
   categories: { monsters: MONSTER },
 }

@@ -122,8 +122,8 @@ class MonstersModule(Module):
         ids = own(s).bestiary.ids
         return {"monsters": [name for which, name in enumerate(ids) if claimed_by(s, which) == owner]}
 
-    def table_lines(self, shown: Shown) -> list[str]:
-        seen = shown.view["monsters"]
+    def table_lines(self, shown: Shown, view: Json) -> list[str]:
+        seen = view["monsters"]
         lines = [shown.say("monsters-hidden", n=seen["hidden"])]
         for monster in seen["track"]:
             name = shown.name("monster", monster["id"])

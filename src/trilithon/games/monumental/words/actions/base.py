@@ -19,6 +19,10 @@ class ActionWords:
     notation: tuple[str, ...]
     """What its moves look like; see `Words.notation`."""
 
+    def forms(self) -> tuple[str, ...]:
+        """The same with kinds of Units that modules bring."""
+        return self.notation
+
     def label(self, s: Position, argument: int) -> Message:
         """What it does, for a button."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.march import MARCH
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.moving import march_label, unit_text, why_none_moves
+from trilithon.games.monumental.words.moving import march_label, unit_forms, unit_text, why_none_moves
 from trilithon.games.monumental.words.things import tile_named, tile_thing
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.game import Refusal
@@ -16,6 +16,9 @@ from trilithon.kernel.words import Target
 class MarchWords(ActionWords):
     action = MARCH
     notation = ("march TILE [warlord]",)
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("march TILE UNIT"))
 
     def label(self, s: Position, argument: int) -> Message:
         return march_label(s, argument)

@@ -1,0 +1,1 @@
+"""Heroes as the engine plays them; compiled."""

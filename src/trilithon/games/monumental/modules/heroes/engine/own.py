@@ -1,0 +1,135 @@
+"""What the module keeps of a game: what the cards of Heroes say, and where its fields lie; the shortest questions."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import Hook
+from trilithon.games.monumental.engine.layout import Fields
+from trilithon.games.monumental.engine.setup import Setup
+from trilithon.games.monumental.engine.units import UnitKind
+from trilithon.games.monumental.engine.world import World
+from trilithon.games.monumental.modules.heroes.engine import codes as h
+from trilithon.kernel.engine.layout import FLAG, NUMBER, SEAT, TURN
+
+MANY_TIMES: Final = 9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Own(Hook):
+    event: i64
+    """The number of the event that a conquest with the Hero is."""
+    unit: i64
+    """The kind of Units that Heroes with Attack are."""
+    attacks: vec[i16]
+    """Of each kind of card: 1 if it is a Hero with Attack, 0 if it is another Hero, -1 if it is none. The same of"""
+    place: vec[i16]
+    """where it is put,"""
+    back: vec[i16]
+    """what sends it back,"""
+    times: vec[i16]
+    """after how many of these,"""
+    strength: vec[i16]
+    """and what it adds to a defence."""
+    row: i64
+    """The field: Heroes that can be acquired, the oldest first (MO-HERO-18)."""
+    hero: i64
+    """The Hero of each seat,"""
+    stands: i64
+    """where it stands, if it is no Unit,"""
+    spent: i64
+    """how often its effect was used, or a turn has ended,"""
+    used: i64
+    """was used this turn;"""
+    bought: i64
+    """the seat has acquired one this turn (MO-HERO-04)."""
+
+    def __init__(self, ids: list[str], said: list[list[int]], event: i64, moments: list[str]) -> None:
+        super().__init__(h.NUMBER, moments)
+        self.rules = h.RULES
+        self.event = event
+        self.ids: Final = ids
+        self.said: Final = said
+        self.unit = 0
+        self.row = 0
+        self.hero = 0
+        self.stands = 0
+        self.spent = 0
+        self.used = 0
+        self.bought = 0
+        nothing = vec[i16]()
+        self.attacks = nothing
+        self.place = nothing
+        self.back = nothing
+        self.times = nothing
+        self.strength = nothing
+
+    def change(self, setup: Setup) -> None:
+        hero = UnitKind("hero", defence=h.DEFENCE, is_single=True, builds=False, goes_home=False, most=1)
+        self.unit = len(setup.units)
+        kinds: list[UnitKind] = []
+        for kind in setup.units:
+            kinds.append(kind)
+        kinds.append(hero)
+        setup.units = vec[UnitKind](kinds)
+
+    def declare(self, at: Fields) -> None:
+        self._read(at.domains[c.KIND].names)
+        self.row = at.piles("heroes", [], c.CARD, len(self.ids))  # the row above the display, oldest first
+        self.hero = at.thing("hero", [SEAT], c.CARD)  # the one that the seat has
+        self.stands = at.thing("hero_at", [SEAT], c.TILE)  # where it stands, unless it is a Unit
+        self.spent = at.field("hero_spent", [SEAT], NUMBER, 0, MANY_TIMES)
+        """How often its effect was used, or turns of the seat have ended, if it goes for one of these."""
+        self.used = at.field("hero_used", [SEAT], FLAG, lasts=TURN)  # its effect, in this turn
+        self.bought = at.field("hero_acquired", [SEAT], FLAG, lasts=TURN)  # one, in this turn
+
+    def _read(self, kinds: list[str]) -> None:
+        self.attacks = self._column(kinds, h.ATTACK)
+        self.place = self._column(kinds, h.PLACE)
+        self.back = self._column(kinds, h.BACK)
+        self.times = self._column(kinds, h.TIMES)
+        self.strength = self._column(kinds, h.STRENGTH)
+
+    def _column(self, kinds: list[str], which: int) -> vec[i16]:
+        """One of the numbers of each Hero, by kinds of cards, which the box has numbered."""
+        column: list[int] = [c.NONE] * len(kinds)
+        for i in range(len(self.ids)):
+            if self.ids[i] in kinds:
+                column[kinds.index(self.ids[i])] = self.said[i][which]
+        return vec[i16](column)
+
+
+def own(s: World) -> Own:
+    """Only where the module is on."""
+    return cast(Own, s.hooks.of(h.NUMBER))
+
+
+def is_hero(s: World, mine: Own, card: i64) -> bool:
+    return i64(mine.attacks[i64(s.kinds[card])]) >= 0
+
+
+def fights(s: World, mine: Own, card: i64) -> bool:
+    return i64(mine.attacks[i64(s.kinds[card])]) == 1
+
+
+def hero_of(s: World, mine: Own, seat: i64) -> i64:
+    """The card of the Hero that a seat has, or -1."""
+    return i64(s.d[mine.hero + seat])
+
+
+def stands_on(s: World, mine: Own, seat: i64) -> i64:
+    """The tile where the Hero of a seat stands, or -1: it has none, or it stands on its card."""
+    card = hero_of(s, mine, seat)
+    if card < 0:
+        return c.NONE
+    return s.figure(seat, mine.unit) if fights(s, mine, card) else i64(s.d[mine.stands + seat])
+
+
+def is_back(s: World, mine: Own, seat: i64, why: i64) -> bool:
+    """Has the seat a Hero that goes back for this?"""
+    card = hero_of(s, mine, seat)
+    return card >= 0 and i64(mine.back[i64(s.kinds[card])]) == why
