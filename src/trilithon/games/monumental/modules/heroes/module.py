@@ -48,8 +48,11 @@ class Heroes(Module):
 
     def __init__(self, loaded: Loaded[Content]) -> None:
         self._heroes = loaded.content.hero
-        self.kept = loaded.kept
-        self.content_digest = loaded.digest
+        self._kept = loaded.kept
+
+    @property
+    def kept(self) -> Kept:
+        return self._kept
 
     def with_content(self, kept: Kept) -> Heroes:
         return Heroes(SCHEMA.load(kept))

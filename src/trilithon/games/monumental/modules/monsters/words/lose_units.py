@@ -11,7 +11,7 @@ from trilithon.games.monumental.modules.monsters.engine.own import own
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_somewhere import LOSE_SOMEWHERE
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_units import LOSE_UNITS
 from trilithon.games.monumental.modules.monsters.words.base import MonsterWords, named_monster
-from trilithon.games.monumental.words.moving import unit_text
+from trilithon.games.monumental.words.moving import unit_forms, unit_text
 from trilithon.games.monumental.words.shared import ask, because, say
 from trilithon.games.monumental.words.things import tile_thing
 from trilithon.kernel.engine.events import Message, player
@@ -24,6 +24,9 @@ class UnitLossWords(MonsterWords):
     """An answer is one Unit."""
 
     notation = ("remove TILE [warlord]",)
+
+    def forms(self) -> tuple[str, ...]:
+        return (*self.notation, *unit_forms("remove TILE UNIT"))
 
     def label(self, s: Position, move: int) -> Message:
         tile, unit = c.tile_of(argument_of(move)), c.unit_of(argument_of(move))
