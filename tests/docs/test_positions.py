@@ -33,11 +33,10 @@ def test_the_page_is_current(tool: ModuleType) -> None:
 
 SELDOM = {
     "monumental": {
-        *(("act", form) for form in ("march TILE hero", "hero CARD")),
-        *(("units", form) for form in ("with hero", "without hero")),
-        *(("deploy", form) for form in ("stand TILE", "stay")),
-        ("unit_move", "march TILE hero"),
+        ("act", "hero CARD"),
+        ("deploy", "stay"),
         ("destroy", "remove TILE hero"),
+        ("lose_units", "remove TILE hero"),
         ("choose", "choose N"),
         ("take", "take PLACE CARD"),
         ("act", "buy reserved CARD"),
