@@ -85,7 +85,7 @@ def _interface(cls: type[Struct], node: ast.ClassDef) -> str:
 
 
 def _filled(begun: str, written: str) -> str:
-    """A type in the line that has begun; where that is too long, in the next one, or its members one below the other."""
+    """A type in the line that has begun; if that is too long, in the next one, or its members one below the other."""
     line = f"{begun} {written}"
     if len(line) <= WIDTH:
         return line + "\n"
