@@ -97,10 +97,8 @@ group('the book', () => {
     for (const id of MARKET_TOKENS.keys()) expect(marketTokenText(id)).toHaveLength(1)
   })
   test('has a picture of each card and Policy', () => {
-    const pictures = [
-      ...[...CARDS.keys()].map((card) => iconOfModules(card) ?? cardIcon(card)),
-      ...POLICIES.map(policyIcon),
-    ]
+    const own = [...CARDS.keys()].filter((card) => iconOfModules(card) === undefined)
+    const pictures = [...own.map(cardIcon), ...POLICIES.map(policyIcon)]
     expect(new Set(pictures).size).toBeGreaterThan(pictures.length - 4)
   })
 })

@@ -11,6 +11,7 @@ import { seatWords } from '../../seats'
 import { viewOf, type View } from '../../view'
 import { cardOf } from '../../words'
 import { heroIcon, heroOf, isHero, offersOf, rowOf, standing } from './heroes'
+import { PICTURES } from './pictures'
 import { module } from './index'
 import Tokens from './Tokens.svelte'
 
@@ -40,7 +41,8 @@ group('Heroes', () => {
 
   test('are twelve, each with a picture of its own', () => {
     expect(heroes.length).toBe(12)
-    expect(new Set(heroes.map(heroIcon)).size).toBe(12)
+    expect(Object.keys(PICTURES).sort()).toEqual([...heroes].sort())
+    expect(new Set(Object.values(PICTURES)).size).toBe(12)
     expect(heroes.every(isHero)).toBe(true)
     expect(isHero('granary')).toBe(false)
     expect(heroes.map(iconOfModules)).toEqual(heroes.map(heroIcon))

@@ -1,17 +1,7 @@
 /* Heroes as views have them (games/monumental/modules/heroes/module.py), and their pictures. */
 
-import bowArrow from 'icon:bow-arrow'
-import cavalry from 'icon:cavalry'
-import condorEmblem from 'icon:condor-emblem'
-import egyptianProfile from 'icon:egyptian-profile'
-import galleon from 'icon:galleon'
-import nunFace from 'icon:nun-face'
-import radioactive from 'icon:radioactive'
 import sabersChoc from 'icon:sabers-choc'
-import spears from 'icon:spears'
-import tallBridge from 'icon:tall-bridge'
-import trireme from 'icon:trireme'
-import turtle from 'icon:turtle'
+import { Pictures } from '../../pictures.svelte'
 import type { View } from '../../view'
 
 /** The Hero of a player; `tile` is null if it stays on its card. */
@@ -59,18 +49,5 @@ export const standing = (view: View): { seat: number; card: string; tile: string
     return hero?.tile ? [{ seat, card: hero.card, tile: hero.tile }] : []
   })
 
-const ICONS: { [card: string]: string } = {
-  tomyris: bowArrow,
-  hanno: trireme,
-  imhotep: egyptianProfile,
-  saladin: sabersChoc,
-  hildegard: nunFace,
-  zheng_he: galleon,
-  yi_sun_sin: turtle,
-  nzinga: spears,
-  sinan: tallBridge,
-  bolivar: condorEmblem,
-  lakshmibai: cavalry,
-  curie: radioactive,
-}
-export const heroIcon = (card: string): string => ICONS[card] ?? sabersChoc
+const pictures = new Pictures(() => import('./pictures'), sabersChoc)
+export const heroIcon = (card: string): string => pictures.of(card)

@@ -1,39 +1,15 @@
 /* What a view says of Monsters (games/monumental/modules/monsters/view.py). */
 
 import dragonHead from 'icon:dragon-head'
-import egyptianSphinx from 'icon:egyptian-sphinx'
-import giantSquid from 'icon:giant-squid'
-import hydra from 'icon:hydra'
-import impLaugh from 'icon:imp-laugh'
-import minotaur from 'icon:minotaur'
-import ogre from 'icon:ogre'
-import oni from 'icon:oni'
-import seaSerpent from 'icon:sea-serpent'
-import spikedDragonHead from 'icon:spiked-dragon-head'
-import tapir from 'icon:tapir'
-import werewolf from 'icon:werewolf'
-import wyvern from 'icon:wyvern'
 import { seatText } from '../../../../lib/seats'
 import type { Text } from '../../../../protocol'
 import { nameOf } from '../../content'
+import { Pictures } from '../../pictures.svelte'
 import type { View } from '../../view'
 
-const ICON: { [id: string]: string } = {
-  mogwai: impLaugh,
-  kraken: giantSquid,
-  minotaur,
-  wendigo: werewolf,
-  hydra,
-  yacumama: seaSerpent,
-  humbaba: ogre,
-  tarasque: spikedDragonHead,
-  sphinx: egyptianSphinx,
-  baku: tapir,
-  fafnir: wyvern,
-  rakshasa: oni,
-}
 export const MONSTER = dragonHead
-export const monsterIcon = (id: string): string => ICON[id] ?? MONSTER
+const pictures = new Pictures(() => import('./pictures'), MONSTER)
+export const monsterIcon = (id: string): string => pictures.of(id)
 
 export interface Hit {
   what: 'units' | 'wonder' | 'knowledge' | 'gold' | 'culture'
