@@ -3,8 +3,8 @@
 PYTHON ?= python3
 GAME ?= pantheon
 UV_VERSION := 0.13.7
-# One more than there are processors: tests in the browser wait as much as they work.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two more than there are processors: tests of servers and in the browser wait as much as they work.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -37,7 +37,7 @@ test: setup ## run all tests and checks; ARGS="-k name" for some of them
 
 screenshots: setup ## take pictures of the main pages, in build/screenshots
 	@tools/browser.sh
-	@$(BIN)/pytest -q tests/browser/test_everybody.py -k screenshots $(ARGS)
+	@$(BIN)/pytest -q tests/browser/pictures.py $(ARGS)
 
 bench: build/engine.stamp ## measure speed, ours and that of other libraries
 	@$(MAKE) --no-print-directory .venv-bench/.ready || echo "The other libraries could not be installed."

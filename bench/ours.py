@@ -2,12 +2,14 @@
 
     python bench/ours.py pantheon --seats 4
     python bench/ours.py pantheon --greedy
+    python bench/ours.py monumental --option heroes=true --option monsters=3
     python tools/uncompiled.py bench/ours.py pantheon --seats 4 --profile
 
 Random games are played by the engine's own loop, which is compiled with it. `--greedy` measures games between agents
 that look one action ahead instead.
 
-Seeds and choices are fixed: every run plays the same games.
+Seeds and choices are fixed: every run plays the same games. With `--against` games without these options are played in
+turn with those that have them, so that their ratio means something on a machine that has other things to do as well.
 """
 
 from __future__ import annotations
@@ -17,11 +19,12 @@ import cProfile
 import json
 import pstats
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from itertools import count
 from math import inf
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from timing import copy_us, rates
@@ -31,6 +34,7 @@ from trilithon.games import find, installed
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY, State
 
+TURNS = 10
 LOOKED_AT = 20
 """Games that are looked at move by move, for the positions in them and the largest number of moves."""
 
@@ -38,9 +42,9 @@ LOOKED_AT = 20
 class Player:
     """Plays games one after the other, always the same ones."""
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, options: Mapping[str, str] | None = None) -> None:
         self.game = find(game)
-        self.setup = self.game.setup(seats)
+        self.setup = self.game.setup(seats, options or {})
         self.seeds = count(1)
         self.rng = seeded(1)
 
@@ -76,6 +80,16 @@ def measure(player: Player, seconds: float) -> dict[str, Any]:
     return {**report, "copy_us": copy_us(game, copy, seconds / 5), "worst_moves": worst}
 
 
+def compare(player: Player, plain: Player, seconds: float) -> dict[str, Any]:
+    """Turns of a tenth each; the share is that of the median turns."""
+    ours, others = [], []
+    for _ in range(TURNS):
+        ours.append(rates(player.play_one, seconds / TURNS)["decisions_per_second"])
+        others.append(rates(plain.play_one, seconds / TURNS)["decisions_per_second"])
+    mine, theirs = median(ours), median(others)
+    return {"decisions_per_second": mine, "without": theirs, "share": mine / theirs}
+
+
 def profile(player: Player, seconds: float) -> list[dict[str, Any]]:
     """The twelve functions with the most time of their own, as shares of the whole."""
     profiler = cProfile.Profile()
@@ -105,12 +119,15 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--greedy", action="store_true", help="games between agents that think")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--against", action="store_true", help="compare with games without these options")
     parser.add_argument("--profile", action="store_true", help="where the time goes, instead of how much")
     args = parser.parse_args()
     if args.game not in installed():
         sys.exit(f"no game {args.game!r} to measure; there are: {', '.join(installed()) or 'none yet'}")
 
-    player = Player(args.game, args.seats)
+    options = dict(option.split("=", 1) for option in args.option)
+    player = Player(args.game, args.seats, options)
     engine = import_module(type(player.start()).__module__)
     report: dict[str, Any] = {
         "game": args.game,
@@ -119,6 +136,8 @@ def main() -> None:
     }
     if args.profile:
         report["profile"] = profile(player, args.seconds)
+    elif args.against:
+        report |= compare(player, Player(args.game, args.seats), args.seconds)
     elif args.greedy:
         report |= rates(player.play_greedily, args.seconds)
     else:

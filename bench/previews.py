@@ -37,6 +37,8 @@ GAMES = 8
 LATE = 0.6
 """Of a game: what comes behind this share of its decisions is late."""
 CLICKS = 12
+SETTLED = 1000
+"""Milliseconds: nobody clicks while the table is still being drawn for the first time."""
 
 CLICK = """target => new Promise(done => {
   const began = performance.now()
@@ -54,7 +56,7 @@ def late_positions(game: Game) -> Iterator[State]:
     """Of random games of as many as can play."""
     for seed in range(GAMES):
         positions, rng = [], seeded(seed, 1)
-        state = game.start(game.setup(max(game.seat_counts)), seed)
+        state = game.start(game.setup(max(game.usual_seats())), seed)
         while state.to_move != NOBODY:
             positions.append(state.copy())
             moves = state.moves()
@@ -106,10 +108,11 @@ def shown_times(game: Game) -> list[float]:
         browser = running.chromium.launch(executable_path=path, args=FLAGS)
         least = late_ply(game)
         made = lead(
-            house, game.id, lambda play: play.ply >= least and prepared(play), seats=max(game.seat_counts)
+            house, game.id, lambda play: play.ply >= least and prepared(play), seats=max(game.usual_seats())
         )
         me = Visitor(browser, house.url)
         me.sit(made, 0)
+        me.page.wait_for_timeout(SETTLED)
         for _ in range(CLICKS):
             choices = [one for one in me.now["choices"] if one["prepare"] == "always"]
             things = [target for one in choices for target in one["about"] if me.thing(target).count()]
@@ -124,7 +127,7 @@ def shown_times(game: Game) -> list[float]:
 
 def late_ply(game: Game) -> int:
     rng = seeded(0, 1)
-    state, plies = game.start(game.setup(max(game.seat_counts)), 0), 0
+    state, plies = game.start(game.setup(max(game.usual_seats())), 0), 0
     while state.to_move != NOBODY:
         moves = state.moves()
         state.play(moves[rng.below(len(moves))])

@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 OTHERS = ROOT / ".venv-bench"
 UNCOMPILED = "tools/uncompiled.py"
 SEATS = (2, 4)
+EVERYTHING = {"monumental": ("special_provinces=true", "monsters=3", "heroes=true", "lost_kingdoms=true")}
+"""Options that switch all extensions of a game on."""
 
 console = Console(highlight=False)
 Row = dict[str, Any]
@@ -125,6 +127,24 @@ def ratios(ours: list[Row], others: list[Row]) -> None:
         complain("compiled engine", "no compiled game was measured; `make setup` says why")
 
 
+def extensions(seconds: float) -> None:
+    """Games with everything that can be switched on, in turn with those without."""
+    table = sheet("With all modules on, on one core", ["game"], ["decisions/s", "without them", "share"])
+    for name, options in EVERYTHING.items():
+        for seats in SEATS:
+            title = f"{name}, {seats} seats"
+            chosen = [word for option in options for word in ("--option", option)]
+            command = ["bench/ours.py", name, "--seats", seats, *chosen, "--against", "--seconds", seconds]
+            if row := ask(title, sys.executable, *command):
+                speeds = (
+                    f"{row['decisions_per_second']:,.0f}",
+                    f"{row['without']:,.0f}",
+                    f"{row['share']:.0%}",
+                )
+                table.add_row(f"{title}, all modules on", *speeds)
+    console.print(table)
+
+
 # -- agents ----------------------------------------------------------------------------------------
 
 
@@ -151,7 +171,7 @@ def agents(seconds: float) -> None:
 def profiles(seconds: float) -> None:
     """Of the uncompiled engine: a profiler cannot look into compiled code, and what is hot is the same."""
     for game in our_games():
-        seats = max(game.seat_counts)
+        seats = max(game.usual_seats())
         command = [UNCOMPILED, "bench/ours.py", game.id, "--seats", seats, "--seconds", seconds, "--profile"]
         if report := ask(f"profile of {game.id}", sys.executable, *command):
             title = f"Where the time goes: {game.id}, {seats} seats, uncompiled"
@@ -175,7 +195,15 @@ def load(seconds: float) -> None:
     for game in our_games():
         for players, pause in (("never pause", 0), ("think about 5 s", 5)):
             name = f"{game.id}, {players}"
-            command = ["bench/load.py", "--game", game.id, "--seats", max(game.seat_counts), "--pause", pause]
+            command = [
+                "bench/load.py",
+                "--game",
+                game.id,
+                "--seats",
+                max(game.usual_seats()),
+                "--pause",
+                pause,
+            ]
             if row := ask(f"load, {name}", sys.executable, *command, "--seconds", max(seconds, 2 * pause)):
                 table.add_row(
                     name,
@@ -203,7 +231,7 @@ def previews(seconds: float) -> None:
     console.print(table)
 
 
-SECTIONS: list[Callable[[float], None]] = [speed, agents, load, previews, profiles]
+SECTIONS: list[Callable[[float], None]] = [speed, extensions, agents, load, previews, profiles]
 
 
 def main() -> None:

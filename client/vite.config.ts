@@ -20,5 +20,11 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  // Not each file in a world of its own: loading the tables again for every one took most of the time.
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    isolate: false,
+    pool: 'threads',
+  },
 })

@@ -11,12 +11,10 @@ import pytest
 
 TOOL = Path(__file__).parents[1] / "tools" / "play.py"
 SERVES = """
-import sys, time
+import signal, sys, time
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(print('ended', flush=True)))
 print('Trilithon is at http://127.0.0.1:4711/', *sys.argv[1:], flush=True)
-try:
-    time.sleep({seconds})
-except KeyboardInterrupt:
-    print('ended', flush=True)
+time.sleep({seconds})
 """
 
 

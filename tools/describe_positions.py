@@ -61,6 +61,8 @@ PUSHED: dict[str, list[tuple[str, list[int]]]] = {
         ("lose_knowledge", [0, 0]),
         ("wreck", [5, 0]),
         ("surface", [0, 1]),
+        ("gain_horse", [1]),
+        ("ride", [1]),
     ],
     "monuments": [("token_kind", [1]), ("cargo", [0, 0, 1]), ("populate", [1, 1, 1, 1, 0])],
     "pantheon": [],
@@ -252,7 +254,9 @@ def explained_steps(game: SteppedGame[Any]) -> dict[str, str]:
         steps = {}
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
-                named = re.search(r'__init__\(\s*"(\w+)"', ast.unparse(node).replace("'", '"'))
+                named = re.search(
+                    r'__init__\((?:self, name: str=)?\s*"(\w+)"', ast.unparse(node).replace("'", '"')
+                )
                 if named is not None:
                     steps[named[1]] = _first_paragraph(node)
         for name, said in steps.items():
@@ -356,7 +360,7 @@ class Examples:
     def __init__(self, game: SteppedGame[Any]) -> None:
         self.game = game
         self.texts = catalogue(game)
-        self.start = game.start(game.setup(game.seat_counts[-1], *SPECIAL.get(game.id, [])[:1]), 0)
+        self.start = game.start(game.setup(game.usual_seats()[-1], *SPECIAL.get(game.id, [])[:1]), 0)
         self.forms = forms_of(game, self.start)
         self.found: dict[tuple[str, str], Example] = {}
         self.some: list[Any] = []
@@ -373,7 +377,8 @@ class Examples:
         options = random_options(game.options, seeded(seed, 1)) if seed % 2 else {}
         if seed % 4 == 2:
             options |= (SPECIAL.get(game.id) or [{}])[seed // 4 % len(SPECIAL.get(game.id) or [{}])]
-        state: Any = game.start(game.setup(game.seat_counts[seed % len(game.seat_counts)], options), seed)
+        counts = game.usual_seats()
+        state: Any = game.start(game.setup(counts[seed % len(counts)], options), seed)
         ply = 0
         while state.to_move != NOBODY:
             moves = state.moves()

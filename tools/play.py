@@ -46,7 +46,7 @@ class Server:
 
     def end(self) -> None:
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.terminate()  # which a job in the background obeys too, other than an interrupt
             try:
                 self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:

@@ -3,6 +3,7 @@
     python tools/record_golden.py pantheon 12
     python tools/record_golden.py monuments 12 glance,random
     python tools/record_golden.py monumental 13 greedy,search:6,random special_provinces=true
+    python tools/record_golden.py monumental 20 greedy,search:6,random seats=5 lost_kingdoms=true
 
 Golden games are made once for a version of the rules and then kept: to make new ones because a test turned red
 would defeat their purpose. A file that exists is never overwritten. Content is kept beside them by its digest, so that
@@ -28,12 +29,13 @@ AGENTS = "greedy,search:6,random,greedy"
 
 
 def record(game_id: str, number: int, names: list[str], wanted: dict[str, str]) -> Playthrough:
-    """Options that are wanted, and the others at random or as they are by default."""
+    """Options that are wanted, and the others at random or as they are by default; `seats` if it is not to be any
+    number of them."""
     game = find(game_id)
     drawn: dict[str, Any] = random_options(game.options, seeded(number, 1)) if number % 2 else {}
     options = drawn | wanted
-    seats = game.seat_counts[number % len(game.seat_counts)]
-    playthrough = Playthrough.start(game, game.setup(seats, options), seed=number)
+    seats = int(options.pop("seats", game.seat_counts[number % len(game.seat_counts)]))
+    playthrough = Playthrough.start(game, game.setup(seats, game.allowing(seats) | options), seed=number)
     agents = [make_agent(names[(seat + number) % len(names)], number * 10 + seat) for seat in range(seats)]
     while not playthrough.over:
         state = playthrough.state

@@ -101,7 +101,7 @@ def at_random(game: Game, seed: int, transcript: Transcript, off: Collection[str
     drawn = tuple(option for option in game.options if option.id not in off)
     options = random_options(drawn, seeded(seed, 1)) if seed % 2 else {}
     events: list[Event] = []
-    state = game.start(game.setup(seats, options), seed, events)
+    state = game.start(game.setup(seats, options | game.allowing(seats)), seed, events)
     transcript.add("events", events)
     rng: Rng = seeded(seed, 2)
     while state.to_move != NOBODY:

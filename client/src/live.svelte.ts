@@ -102,9 +102,9 @@ export class LiveTable implements Line {
   }
 
   /** The game with the book of this table; asked for again with the next news if it could not be had. */
-  private async load({ game, book }: Snapshot): Promise<void> {
+  private async load(table: Snapshot): Promise<void> {
     try {
-      this.desk.game = await loadGame(game, book)
+      this.desk.game = await loadGame(table)
     } catch {
       this.loading = ''
     }

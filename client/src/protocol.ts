@@ -428,9 +428,22 @@ export interface OptionInfo {
   maximum: number | null
   /** A text of one's own is allowed as well. Some are drawn: `POST /api/games/<id>/draft`. */
   free: boolean
+  /**
+   * A text of one's own has one thing for each seat, with commas in between: one of `seat_values`, none of them
+   * twice, or the default.
+   */
+  per_seat: boolean
   /** So many may play only if this has another value than its default. */
   allows: number[]
   rule: string
+}
+
+/** What a seat can have by an option that is asked for seat by seat. */
+export interface SeatValue {
+  value: string
+  name: Text
+  /** Other options that it cannot be had without. */
+  needs: { [name: string]: OptionValue }
 }
 
 /** A pack that the game can be played with here, in place of its own content. */
@@ -438,6 +451,8 @@ export interface PackInfo {
   /** For `NewTable`. */
   id: Id
   title: string
+  /** As of a game. */
+  seat_values: { [name: string]: SeatValue[] }
   /** As of a game. */
   book: Id
 }
@@ -449,6 +464,8 @@ export interface GameInfo {
   /** With whatever options; some of them only with certain ones (`allows`). */
   seat_counts: number[]
   options: OptionInfo[]
+  /** By options that are asked for seat by seat. */
+  seat_values: { [name: string]: SeatValue[] }
   /** What points are given for, called `<id>-category-<name>` in the texts. */
   categories: string[]
   packs: PackInfo[]

@@ -4,9 +4,10 @@ import type { Component } from 'svelte'
 import type { EditorProps, GameClient, Shelf } from './games/contract'
 import { fetchBook, fetchGames } from './api'
 import { addTexts } from './i18n.svelte'
-import type { Book } from './protocol'
+import type { Book, Snapshot } from './protocol'
 
-const contents = import.meta.glob<(book: Book) => void>('./games/*/content.ts', { import: 'open' })
+type Open = (book: Book, options: Snapshot['options'] | null) => Promise<void> | void
+const contents = import.meta.glob<Open>('./games/*/content.ts', { import: 'open' })
 const clients = import.meta.glob<GameClient>('./games/*/index.ts', { import: 'game' })
 const pictures = import.meta.glob<Component>('./games/*/Picture.svelte', { import: 'default' })
 const editors = import.meta.glob<Component<EditorProps>>('./games/*/Editor.svelte', { import: 'default' })
@@ -16,18 +17,18 @@ export function canShow(game: string): boolean {
   return `./games/${game}/index.ts` in clients
 }
 
-/** Whatever is shown of a game is shown with this book. */
-async function openBook(game: string, book: string): Promise<void> {
+/** Whatever is shown of a game is shown with this book: a table with these options, or anything. */
+async function openBook(game: string, book: string, options: Snapshot['options'] | null): Promise<void> {
   const [open, content] = await Promise.all([
     contents[`./games/${game}/content.ts`]?.(),
     fetchBook(game, book),
     addTexts({ [game]: book }),
   ])
-  open?.(content)
+  await open?.(content, options)
 }
 
-export async function loadGame(game: string, book: string): Promise<GameClient | null> {
-  const [client] = await Promise.all([clients[`./games/${game}/index.ts`]?.(), openBook(game, book)])
+export async function loadGame({ game, book, options }: Snapshot): Promise<GameClient | null> {
+  const [client] = await Promise.all([clients[`./games/${game}/index.ts`]?.(), openBook(game, book, options)])
   return client ?? null
 }
 
@@ -44,7 +45,7 @@ export async function loadEditor(game: string, pack: string | null): Promise<Com
   const book = pack === null ? info?.book : info?.packs.find(({ id }) => id === pack)?.book
   const load = editors[`./games/${game}/Editor.svelte`]
   if (!load || book === undefined) return null
-  const [editor] = await Promise.all([load(), openBook(game, book)])
+  const [editor] = await Promise.all([load(), openBook(game, book, null)])
   return editor
 }
 

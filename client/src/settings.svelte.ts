@@ -17,6 +17,8 @@ interface Values {
   habits: string[]
   /** Has been told how things work here. */
   welcomed: boolean
+  /** Parts of games that were explained on a card: `<game>.<part>`. */
+  met: string[]
 }
 
 const DEFAULTS: Values = {
@@ -32,6 +34,7 @@ const DEFAULTS: Values = {
   seats: 3,
   habits: [],
   welcomed: false,
+  met: [],
 }
 const KEY = 'trilithon.settings'
 

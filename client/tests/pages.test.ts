@@ -6,8 +6,8 @@ import { walk } from '../src/lib/walking'
 import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
 import { routeOf, secretOf } from '../src/router.svelte'
 import { chaptersOf } from '../src/lib/chapters'
-import { seatCounts, usualSeats } from '../src/home/sensible'
-import type { GameInfo } from '../src/protocol'
+import { forSeats, missing, ofSeats, seatCounts, usualSeats } from '../src/home/sensible'
+import type { GameInfo, OptionInfo, SeatValue } from '../src/protocol'
 import { rounded } from '../tools/paths'
 import type { GameClient } from '../src/games/contract'
 
@@ -199,6 +199,7 @@ describe('how many may play', () => {
     minimum: null,
     maximum: null,
     free: false,
+    per_seat: false,
     allows,
     rule: '',
   })
@@ -207,6 +208,7 @@ describe('how many may play', () => {
     rules_version: 1,
     seat_counts: [2, 3, 4, 5],
     options: [option('kingdoms', [5]), option('other', [])],
+    seat_values: {},
     categories: [],
     book: 'none',
     packs: [],
@@ -218,6 +220,44 @@ describe('how many may play', () => {
   })
   test('the number remembered, if so many may play', () => {
     expect(usualSeats(game, 3)).toBe(3)
-    expect(usualSeats(game, 5)).toBe(2)
+    expect(usualSeats(game, 5)).toBe(4) // the nearest
+  })
+})
+
+describe('an option of which each seat has its own', () => {
+  const peoples: OptionInfo = {
+    id: 'peoples',
+    default: 'random',
+    choices: ['random'],
+    also: [],
+    minimum: null,
+    maximum: null,
+    free: true,
+    per_seat: true,
+    allows: [],
+    rule: '',
+  }
+  const value = (name: string, needs: SeatValue['needs'] = {}): SeatValue => ({
+    value: name,
+    name: { id: name, args: {} },
+    needs,
+  })
+  const offered = [value('egypt'), value('japan'), value('atlantis', { kingdoms: true })]
+  const off = { peoples: 'egypt,random,atlantis', kingdoms: false }
+
+  test('as many as there are seats, and left open where nothing was said', () => {
+    expect(ofSeats(peoples, 3, offered, {})).toEqual(['random', 'random', 'random'])
+    expect(ofSeats(peoples, 2, offered, off)).toEqual(['egypt', 'random'])
+    expect(ofSeats(peoples, 4, offered, { ...off, kingdoms: true })).toEqual(['egypt', 'random', 'atlantis', 'random'])
+  })
+  test('what needs an option that is off cannot be had', () => {
+    expect(missing(offered[2]!, off)).toBe('kingdoms')
+    expect(missing(offered[2]!, { kingdoms: true })).toBeNull()
+    expect(missing(offered[0]!, off)).toBeNull()
+    expect(ofSeats(peoples, 3, offered, off)).toEqual(['egypt', 'random', 'random'])
+  })
+  test('is its default if nobody wants anything, and a text with commas else', () => {
+    expect(forSeats(peoples, ['random', 'random'])).toBe('random')
+    expect(forSeats(peoples, ['random', 'japan'])).toBe('random,japan')
   })
 })

@@ -20,7 +20,7 @@ from trilithon.kernel.playthrough import Playthrough
 from trilithon.tables.plans import plan_message
 from trilithon.tables.snapshots import choices
 
-NAMES = ["Júlia", "Marta", "Bence", "Konstantina"]
+NAMES = ["Júlia", "Marta", "Bence", "Konstantina", "Erzsébet"]
 LINES = 24
 BOOK = "fixture"
 """The page of fixtures has the game's book under this name, from `book.json` (`make types`)."""
@@ -38,6 +38,7 @@ def snapshot(
         "game": game.id,
         "book": BOOK,
         "mode": "solo",
+        "pack": None,
         "options": dict(play.setup.options),
         "version": play.ply,
         "ply": play.ply,

@@ -370,7 +370,9 @@ class Visitor:
 KNOWS = """if (location.protocol === 'http:') {
   // somebody who has been here before and needs no welcome
   const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
-  localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, ...kept }))
+  const parts = ['provinces', 'monsters', 'heroes', 'lost_kingdoms', 'amazons', 'atlantis', 'aztecs', 'mughals']
+  const met = parts.map((part) => `monumental.${part}`)
+  localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, met, ...kept }))
 }"""
 
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"

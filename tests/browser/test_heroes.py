@@ -35,7 +35,21 @@ def spare_gold(play: Playthrough) -> str | None:
     return next((move for move in moves if move.startswith("conquer")), "end")
 
 
-def test_a_hero_is_acquired_used_and_returns(visit: Visit, house: House) -> None:
+def worked_twice(play: Playthrough) -> bool:
+    """Imhotep has been used twice, and can be used once more."""
+    view = Monumental().view(play.state, 0)
+    hero = view["players"][0]["hero"]
+    return bool(hero) and hero["spent"] == 2 and "hero imhotep" in moves_of(play)
+
+
+def employ(play: Playthrough) -> str | None:
+    """Seat 0 acquires Imhotep as soon as it can, and uses him."""
+    moves = moves_of(play)
+    wanted = [move for move in ("hero imhotep", "acquire imhotep") if move in moves]
+    return wanted[0] if play.state.to_move == 0 and wanted else spare_gold(play)
+
+
+def test_a_hero_is_acquired_with_its_place_and_used(visit: Visit, house: House) -> None:
     made = at(house, acquirable("imhotep"), options=ON, prefer=spare_gold)
     me = visit().sit(made, 0)
     row = me.page.get_by_role("region", name="Heroes")
@@ -59,3 +73,19 @@ def test_a_hero_is_acquired_used_and_returns(visit: Visit, house: House) -> None
     me.page.screenshot(path=PICTURES / "own.png")
     me.resize(390, 844)
     me.page.screenshot(path=PICTURES / "phone.png", full_page=True)
+
+
+def test_a_hero_that_was_used_for_the_last_time_returns_to_the_row(visit: Visit, house: House) -> None:
+    me = visit().sit(at(house, act(worked_twice), options=ON, prefer=employ), 0)
+    row = me.page.get_by_role("region", name="Heroes")
+    beside = me.page.locator("aside.beside", has_text="Imhotep")
+    expect(beside).to_contain_text("1 use left")
+    before = me.now["view"]["players"][0]["goods"]["production"]
+    me.play("hero imhotep")
+    view = me.now["view"]
+    assert view["players"][0]["goods"]["production"] == before + 2
+    assert (view["players"][0]["hero"], view["heroes"][-1]) == (None, "imhotep")
+    expect(row).to_contain_text("Imhotep")
+    expect(beside).to_have_count(0)
+    expect(me.page.locator(".heroes .token")).to_have_count(0)
+    assert any(line["text"]["id"] == "monumental-log-hero-returned" for line in me.log)

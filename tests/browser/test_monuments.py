@@ -373,11 +373,8 @@ def test_turns_by_tapping(visit: Visit, house: House) -> None:
         fits(me)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_questions_with_things_of_their_own(
-    visit: Visit, house: House, theme: str
-) -> None:
-    me = visit(color_scheme=theme)
+def test_axe_finds_nothing_at_questions_with_things_of_their_own(visit: Visit, house: House) -> None:
+    me = visit()
     me.sit(monuments.ready_to_attack(house), 0).play("play attack")
     assert not problems_of(me.page)
     me.sit(monuments.ready_to_trade(house), 0).prepare("play trade")

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.conftest import Run
+
+PATIENCE = 120.0
+"""Seconds; on a busy machine it takes a while until a match has begun."""
 
 
 def test_it_plays_until_it_can_tell(run: Run) -> None:
@@ -37,3 +45,49 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(fails: Callable[..., str
         "match", "pantheon", "greedy", "random", "--low", 60, "--high", 55
     )
     assert "players" in fails("match", "pantheon", "greedy", "random", "--players", 9)
+
+
+def test_ctrl_c_ends_it_with_a_report_and_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    words = (
+        "match",
+        "pantheon",
+        "random",
+        "random",
+        "--workers",
+        2,
+        "--low",
+        50,
+        "--high",
+        50.1,
+        "--keep",
+        file,
+    )
+    command = [sys.executable, "-m", "trilithon", *map(str, words)]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as match:
+        end = time.monotonic() + PATIENCE
+        while len(kept(file)) < 3:
+            assert match.poll() is None
+            assert time.monotonic() < end, "nothing was played"
+            time.sleep(0.05)
+        os.killpg(match.pid, signal.SIGINT)  # as a terminal does
+        out, _ = match.communicate(timeout=PATIENCE)
+    deals = len(kept(file)) - 1
+    assert deals >= 2
+    assert f"deals: {deals}, games: {2 * deals}" in out
+    assert "Not decided yet" in out
+    before = kept(file)
+    again = run(*words, "--most", deals + 1)
+    assert f"deals: {deals + 1}," in again.out
+    assert kept(file)[:-1] == before
+
+
+def kept(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []

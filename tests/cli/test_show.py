@@ -79,6 +79,18 @@ def test_hungarian_by_argument_and_by_environment(run: Run, monkeypatch: pytest.
     assert run("show", *POSITION).out == run("show", *POSITION, "--language", "en").out
 
 
+def test_a_set_up_that_cannot_be_is_refused_in_the_language_of_the_environment(
+    fails: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    five = ",".join(["random"] * 5)
+    for command in (["show", "monumental", "--players", "5"], ["simulate", "monumental", "--seats", five]):
+        assert "kapcsold be, vagy válassz más játékosszámot: 2, 3, 4" in fails(*command)
+    assert "choose another number of players" in fails(
+        "show", "monumental", "--players", "5", "--language", "en"
+    )
+
+
 def test_a_game_that_was_over_before(run: Run) -> None:
     finished = run("show", "pantheon", "--after", 100_000)
     assert finished.code == 0
@@ -101,6 +113,23 @@ def test_the_smallest_number_of_players_unless_told(run: Run) -> None:
         (["pantheon", "--language", "xx"], "there is no language 'xx'; there are: en, hu"),
         (["pantheon", "--position", "nowhere.json"], "nowhere.json cannot be read: No such file"),
         (["pantheon", "--option", "x=1"], "there is no option 'x'; there are: "),
+        (
+            ["monumental", "--players", "5"],
+            "5 players can play only with the option “Lost Kingdoms” switched on; switch it on, or choose another "
+            "number of players: 2, 3, 4. (--option lost_kingdoms=true)",
+        ),
+        (
+            ["monumental", "--players", "5", "--language", "hu"],
+            "5 játékos csak akkor játszhat, ha ez a beállítás be van kapcsolva: „Elveszett királyságok”",
+        ),
+        (
+            ["monumental", "--players", "3", "--option", "map=map1-Cw/01fm2an/C"],
+            "This map is for 2 players, but 3 are at the table; choose 2 players, or a map for 3.",
+        ),
+        (
+            ["monumental", "--option", "civilizations=egypt,mordor"],
+            "There is no civilization called “mordor”",
+        ),
     ],
 )
 def test_wrong_arguments_are_refused(fails: Callable[..., str], arguments: list[str], complaint: str) -> None:

@@ -39,7 +39,7 @@ class Case:
     setup: Setup
     seed: int
     default: bool
-    """All options have their default values."""
+    """All options have their default values, but for those that let so many play."""
 
 
 def cases(game: Game, share: float = 1.0) -> Iterator[Case]:
@@ -48,7 +48,8 @@ def cases(game: Game, share: float = 1.0) -> Iterator[Case]:
     for seed in range(max(len(counts), int(GAMES * share * _rarity(game.id)))):
         default = (seed + seed // len(counts)) % 2 == 0
         options = {} if default else random_options(game.options, seeded(seed, OPTIONS))
-        yield Case(game.setup(counts[seed % len(counts)], options), seed, default)
+        seats = counts[seed % len(counts)]
+        yield Case(game.setup(seats, options | game.allowing(seats)), seed, default)
 
 
 @cache

@@ -10,22 +10,40 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.playing import MOVES, any_of, cases, decisions, finished, sampled
+from trilithon.kernel.engine.agenda import AgendaState
+from trilithon.kernel.engine.layout import AGENDA, FRAME
 from trilithon.kernel.engine.rng import Rng, seeded
+from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import PositionError
 from trilithon.kernel.game import Game
+from trilithon.kernel.peek import Rows
 
 JUNK: list[Any] = [None, -1, 0, 1, 7, 10**6, 10**400, 1.5, True, "", "x", [], [0], {}, {"x": 1}]
 
 
 def test_every_position_is_saved_and_loaded_exactly(game: Game) -> None:
+    """Also what is derived: whoever loads a position must work it out as play does."""
     for case in cases(game, 0.012):
-        for state in decisions(game, case):
+        for count, state in enumerate(decisions(game, case), start=1):
             loaded = game.load(json.loads(json.dumps(game.dump(state))))
-            assert loaded.numbers() == state.numbers(), case
+            assert loaded.numbers() == state.numbers(), f"{case}, decision {count}"
+            assert _fields(loaded) == _fields(state), f"{case}, decision {count}"
             assert loaded.to_move == state.to_move
-            assert loaded.moves() == state.moves(), case
+            assert loaded.moves() == state.moves(), f"{case}, decision {count}"
         end = finished(game, case)
         assert game.load(json.loads(json.dumps(game.dump(end)))).numbers() == end.numbers(), case
+
+
+def _fields(state: State) -> dict[str, list[Any]]:
+    """All by their names; a derived pile is a set that may have come about in any order."""
+    assert isinstance(state, AgendaState)
+    found: dict[str, list[Any]] = {
+        "agenda": [int(n) for n in state.d[: AGENDA + state.layout.frames * FRAME]]
+    }
+    for field in state.layout.fields:
+        rows = list(Rows(state, field))
+        found[field.name] = [sorted(row) for row in rows] if field.derived and field.most else rows
+    return found
 
 
 def test_a_loaded_position_plays_on_like_the_original(game: Game) -> None:
@@ -84,7 +102,8 @@ def anything() -> st.SearchStrategy[Any]:
 def test_whatever_is_written_nothing_but_a_refusal_comes_out(game: Game, seed: int, junk: list[Any]) -> None:
     """Of `load` and of `patch`; several places are spoilt at once."""
     rng = seeded(seed, MOVES)
-    state = game.start(game.setup(game.seat_counts[seed % len(game.seat_counts)]), seed % 3)
+    seats = game.seat_counts[seed % len(game.seat_counts)]
+    state = game.start(game.setup(seats, game.allowing(seats)), seed % 3)
     for _ in range(rng.below(30)):
         if state.moves():
             state.play(any_of(state.moves(), rng))

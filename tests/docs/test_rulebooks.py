@@ -94,6 +94,7 @@ MONUMENTAL = Book(
         "PROV": 10,
         "MONS": 26,
         "HERO": 19,
+        "LK": 20,
     },
     30,
 )

@@ -14,7 +14,7 @@ from tests.web.conftest import Start
 from tests.web.playing import OURS, Browser, Json, play_on, secret_of, wish
 from trilithon.games import find, find_recorded, installed
 from trilithon.kernel.book import book_of
-from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue, catalogue, from_json
 from trilithon.kernel.record import parse_record, replay
 from trilithon.web import api
 from trilithon.web.limits import LIMITS, Rate
@@ -41,9 +41,9 @@ def test_games_are_described_as_they_are(browser: Browser) -> None:
             option.id: option.default for option in game.options
         }
         assert all(option["default"] in option["choices"] for option in described["options"])
-        assert not any(option["allows"] for option in described["options"]), (
-            "no module brings a fifth player yet"
-        )
+        assert set(described["seat_values"]) == {o["id"] for o in described["options"] if o["per_seat"]}
+        allowing = {seats: option["id"] for option in described["options"] for seats in option["allows"]}
+        assert allowing == {seats: name for seats in game.seat_counts for name in game.allowing(seats)}
 
 
 def test_a_form_is_told_which_option_lets_more_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,6 +213,38 @@ def test_a_wrong_wish_says_what_would_be_right(browser: Browser, change: dict[st
     assert problem["code"] == "malformed"
     assert problem["text"]["id"] == "web-malformed"
     assert said in problem["text"]["args"]["what"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "said"),
+    [
+        (5, {}, "monumental-setup-seats-off"),
+        (4, {"map": "map1-Cw/01fm2an/C"}, "monumental-map-other-seats"),
+        (2, {"civilizations": "egypt,mordor"}, "monumental-setup-no-civilization"),
+        (2, {"map": "map1-C0/C0"}, "web-sentences"),
+    ],
+)
+def test_a_set_up_that_cannot_be_played_is_told_in_the_readers_language(
+    browser: Browser, seats: int, options: dict[str, Any], said: str
+) -> None:
+    wanted = {"game": "monumental", "seats": [{"kind": "person"}] * seats, "options": options}
+    response = browser.post("/api/tables", json=wish() | wanted, headers=OURS)
+    assert response.status_code == 400
+    text = response.json()["text"]
+    assert text["id"] == said
+    texts = catalogue(find("monumental"))
+    while text["id"] == "web-sentences":
+        assert texts.render(from_json(text["args"]["first"]), "hu")
+        text = text["args"]["rest"]
+    assert texts.render(from_json(text), "hu")
+
+
+@pytest.mark.rule("MO-LK-01")
+def test_five_get_a_table_with_lost_kingdoms(browser: Browser) -> None:
+    wanted = {"game": "monumental", "seats": [{"kind": "person"}] * 5, "options": {"lost_kingdoms": True}}
+    response = browser.post("/api/tables", json=wish() | wanted, headers=OURS)
+    assert response.status_code == 201
+    assert [key["seat"] for key in response.json()["keys"]][:5] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 200 + b"]" * 200, b"{" * 5000])

@@ -53,7 +53,8 @@ def test_a_table_outlives_the_pack_that_it_was_begun_with(database: Path, tmp_pa
     with Process(database, log, "--pack", str(pack)) as first, Browser(first.url) as browser:
         packs = {game["id"]: game["packs"] for game in browser.get("/api/games").json()["games"]}
         book = packs["pantheon"][0].pop("book")
-        assert packs == {"monumental": [], "monuments": [], "pantheon": [{"id": "few", "title": "Few cards"}]}
+        few = {"id": "few", "title": "Few cards", "seat_values": {}}
+        assert packs == {"monumental": [], "monuments": [], "pantheon": [few]}
         plain, made = browser.make(), browser.make(pack="few")
         assert browser.get(f"/api/tables/{made['table']}").json()["pack"] == "Few cards"
         assert browser.get(f"/api/tables/{plain['table']}").json()["pack"] is None

@@ -16,6 +16,8 @@ export type Bubble = { target: Target | null; anchor: Element | null } & (
 
 export class Bubbles {
   open = $state.raw<Bubble | null>(null)
+  /** So often it was closed: whatever was to stand in it then is not wanted any more. */
+  closed = 0
 
   readonly proposal = $derived(this.open?.kind === 'proposal' ? this.open.proposal : null)
   readonly proposed = $derived(new Set(this.proposal ? [this.proposal.target, ...this.proposal.about.flat()] : []))
@@ -37,5 +39,6 @@ export class Bubbles {
       if (document.activeElement?.closest('.tip')) anchor.focus() // back to where the question came from
     }
     this.open = null
+    this.closed += 1
   }
 }

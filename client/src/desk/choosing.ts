@@ -7,6 +7,7 @@ import type { Bubble, Bubbles } from './bubble.svelte'
 import type { Commands } from './commands.svelte'
 import type { Plans } from './plans.svelte'
 import type { Shown } from './shown.svelte'
+import { SOON } from './soon'
 
 /** True: the click was taken, and nothing else comes of it. Without choices the thing is not lit. */
 export type Prepare = (target: Target, choices: Choice[], anchor: Element | null) => boolean
@@ -58,10 +59,18 @@ export class Choosing {
   private async explain(target: Target, anchor: Element | null): Promise<void> {
     const { line } = this.commands
     if (!line) return
+    const { closed } = this.bubbles
     const busy: Bubble = { kind: 'busy', target, anchor }
-    this.bubbles.open = busy
+    const taken = (): boolean => this.bubbles.closed !== closed || !this.bubbles.free
+    let late = false
+    const waiting = setTimeout(() => {
+      if (taken()) return
+      late = true
+      this.bubbles.open = busy
+    }, SOON)
     const { proposal, refusal } = await line.propose(target)
-    if (this.bubbles.open !== busy) return
+    clearTimeout(waiting)
+    if (late ? this.bubbles.open !== busy : taken()) return
     if (proposal) this.bubbles.open = { kind: 'proposal', proposal, hint: false, target, anchor }
     else this.bubbles.open = refusal ? { kind: 'why', refusal, target, anchor } : { kind: 'details', target, anchor }
   }

@@ -8,6 +8,7 @@ import type { Choice, Plan, PlanThing, Snapshot } from '../protocol'
 import type { Bubbles } from './bubble.svelte'
 import type { Commands } from './commands.svelte'
 import type { Shown } from './shown.svelte'
+import { SOON } from './soon'
 
 export class Plans {
   /** The latest that was heard: it stays until the next one comes. */
@@ -17,8 +18,12 @@ export class Plans {
   /** Something else has been asked for, or the table has changed. */
   renewing = $state(false)
   private requests = 0
-  /** The row that was asked for last. */
+  /** Something was asked for, and no answer has come yet, whether or not that shows. */
+  private asking = false
+  /** The row that was asked for last, */
   private asked: string[] = []
+  /** and what it begins with. */
+  private wanted: Choice | null = null
   private readonly shown: Shown
   private readonly bubbles: Bubbles
   private readonly commands: Commands
@@ -50,10 +55,10 @@ export class Plans {
    */
   renew(table: Snapshot, before: Snapshot | null): void {
     const same = this.shown.mine && before?.seat === table.seat && !table.plan
-    const again = same && this.begun && table.choices.find(({ move }) => move === this.begun?.move)
+    const again = same && this.wanted && table.choices.find(({ move }) => move === this.wanted?.move)
     if (again) {
-      this.begun = again
-      void this.ask(this.asked)
+      this.renewing = true // what is shown is of another position
+      void this.ask(this.asked, again)
       return
     }
     this.drop()
@@ -68,9 +73,7 @@ export class Plans {
   begin(choice: Choice): void {
     // once more the same: that is meant, unless it could not be taken back
     if (this.begun?.move === choice.move && this.plan && !this.plan.final) return this.confirm()
-    if (this.begun?.move !== choice.move) this.plan = null
-    this.begun = choice
-    void this.ask([choice.move])
+    void this.ask([choice.move], choice)
   }
 
   /** Another answer to one of its questions. */
@@ -102,7 +105,7 @@ export class Plans {
 
   /** Plays a row of the plan, its own or another; not while it may be that of another position. */
   play(row: string[]): void {
-    if (!this.renewing) void this.commands.play(row, this.begun?.about[0] ?? null, this.begun !== null)
+    if (!this.asking) void this.commands.play(row, this.begun?.about[0] ?? null, this.begun !== null)
   }
 
   /** Back to where one could do something else; a question at hand was led to by a move, which is taken back. */
@@ -115,26 +118,38 @@ export class Plans {
   drop(): void {
     this.requests += 1
     this.plan = this.begun = null
-    this.renewing = false
+    this.asking = this.renewing = false
     this.asked = []
+    this.wanted = null
   }
 
-  private async ask(moves: string[]): Promise<void> {
+  private async ask(moves: string[], begun = this.wanted): Promise<void> {
     const { line } = this.commands
     if (!line) return
     const request = ++this.requests
     this.asked = moves
-    const target = this.begun?.about[0] ?? null
-    this.renewing = true
+    this.wanted = begun
+    this.asking = true
+    const waiting = setTimeout(() => this.wait(request, begun), SOON)
     const { plan, version, refusal } = await line.prepare(moves)
+    clearTimeout(waiting)
     if (request !== this.requests) return
     if (refusal) {
       this.drop()
       this.plan = this.asAsked
-      this.bubbles.open = { kind: 'why', refusal, target, anchor: null }
+      this.bubbles.open = { kind: 'why', refusal, target: begun?.about[0] ?? null, anchor: null }
     } else if (version === this.shown.table?.version) {
-      this.renewing = false
+      this.asking = this.renewing = false
+      this.begun = begun
       this.plan = plan
     } // else another table is on its way, and with it another plan
+  }
+
+  /** The answer takes its time: what it is about is shown already, and the last plan, if it is about the same. */
+  private wait(request: number, begun: Choice | null): void {
+    if (request !== this.requests) return
+    if (this.begun?.move !== begun?.move) this.plan = null
+    this.begun = begun
+    this.renewing = true
   }
 }

@@ -65,6 +65,16 @@ export interface Proposal {
   why: Text | null
 }
 
+/** A part of a game that is not at every table. */
+export interface MetPart {
+  id: string
+  title: Text
+  texts: Text[]
+  icon: string
+  /** Where it begins in the rulebook. */
+  rule: string
+}
+
 export interface Actions {
   /**
    * Play moves in a row, all or none. Shows as pending until the server has answered. `whole`: the first is what is
@@ -212,6 +222,8 @@ export interface GameClient {
   /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
   because?(table: Snapshot): Text | null
   habits?: Habit[]
+  /** Parts of the game that are met at this table and not at every one: each is explained once. */
+  met?(table: Snapshot): MetPart[]
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
   /**

@@ -1,4 +1,4 @@
-import type { GameInfo, Games, OptionValue } from '../protocol'
+import type { GameInfo, Games, OptionInfo, OptionValue, SeatValue } from '../protocol'
 
 /** The level of the agents one meets: the one remembered, or the usual one. */
 export function sensible(games: Games | null, remembered: string | null): string {
@@ -14,8 +14,31 @@ export function seatCounts(game: GameInfo, values: { readonly [id: string]: Opti
   })
 }
 
-/** The number of seats to begin with: the one remembered, if so many may play. */
+/** The number of seats to begin with: the one remembered, or the nearest to it with which one may play. */
 export function usualSeats(game: GameInfo, remembered: number): number {
-  const counts = seatCounts(game)
-  return counts.includes(remembered) ? remembered : (counts[0] ?? 2)
+  const distance = (count: number): number => Math.abs(count - remembered)
+  const [first = 2, ...others] = seatCounts(game)
+  return others.reduce((best, count) => (distance(count) < distance(best) ? count : best), first)
+}
+
+type Values = { readonly [id: string]: OptionValue }
+
+/** The option that a seat cannot have this without, as long as it is not what it must be. */
+export const missing = ({ needs }: SeatValue, values: Values): string | null =>
+  Object.keys(needs).find((option) => values[option] !== needs[option]) ?? null
+
+/** What each of so many seats has by an option that is asked for seat by seat, as far as it can have that. */
+export function ofSeats(option: OptionInfo, seats: number, offered: readonly SeatValue[], values: Values): string[] {
+  const open = String(option.default)
+  const written = String(values[option.id] ?? open)
+  const wanted = written === open ? [] : written.split(',')
+  return Array.from({ length: seats }, (_, seat) => {
+    const value = offered.find(({ value }) => value === wanted[seat])
+    return value && missing(value, values) === null ? value.value : open
+  })
+}
+
+/** The same as the option's value. */
+export function forSeats(option: OptionInfo, chosen: readonly string[]): OptionValue {
+  return chosen.every((one) => one === option.default) ? option.default : chosen.join(',')
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from trilithon.agents.engine.agent import Agent, RandomAgent
-from trilithon.agents.engine.greedy import GlanceAgent, GreedyAgent
+from trilithon.agents.engine.greedy import GlanceAgent, GreedyAgent, PlainGreedyAgent
 from trilithon.agents.engine.search import SearchAgent
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError
@@ -17,6 +17,7 @@ HELP = {
     "search:24": "plays greedy's best plans on, in 24 imagined futures (any number; 1 is greedy)",
     "search:2s": "the same, for 2 seconds a plan (any number, also 0.5s)",
     "search:24/2s": "the same, in 24 futures, but no longer than 2 seconds",
+    "greedy-plain": "greedy without what modules add to the evaluation, to measure what that is worth",
 }
 
 STREAM = 0xA6E27
@@ -37,6 +38,8 @@ def make_agent(spec: str, seed: int) -> Agent:
         return GlanceAgent(spec, rng)
     if spec == "greedy":
         return GreedyAgent(spec, rng)
+    if spec == "greedy-plain":
+        return PlainGreedyAgent(spec, rng)
     if match := re.fullmatch(r"search:([1-9][0-9]{0,8})", spec):
         return SearchAgent(spec, rng, int(match[1]), 0.0)
     match = re.fullmatch(r"search:(?:([1-9][0-9]{0,8})/)?([0-9]{1,6}(?:\.[0-9]{1,6})?)s", spec)

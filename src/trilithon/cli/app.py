@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, Parameter
 
 from trilithon.cli import cards, compare, demo, installed, match, replay, serve, show, simulate
+from trilithon.cli.arguments import forget_language, spoken_language
 from trilithon.cli.compiled import version
 from trilithon.kernel.errors import TrilithonError
+from trilithon.kernel.messages import SetupRefused
+from trilithon.kernel.options import write_value
 
 WRONG_ARGUMENTS = 2
 
@@ -38,11 +41,15 @@ app.command(installed.agents, help_epilogue=installed.AGENTS_EXAMPLE)
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the result is the exit code."""
+    forget_language()
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_none")
     except CycloptsError as error:
         command = " ".join(["trilithon", *(error.command_chain or ())])
         return _complain(f"{error} See `{command} --help`.")
+    except SetupRefused as error:
+        needs = [f"--option {name}={write_value(value)}" for name, value in error.needs.items()]
+        return _complain(" ".join([error.said(spoken_language()), *(f"({need})" for need in needs)]))
     except TrilithonError as error:
         return _complain(str(error))
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -99,11 +100,27 @@ def read_language(given: str | None, texts: Catalogue) -> str:
     if given is not None:
         if given not in texts.languages:
             raise ArgumentError(f"there is no language {given!r}; there are: {', '.join(texts.languages)}")
+        _asked_for.set(given)
         return given
+    language = spoken_language()
+    return language if language in texts.languages else "en"
+
+
+_asked_for: ContextVar[str] = ContextVar("language", default="")
+
+
+def forget_language() -> None:
+    """Another command may be given in another language."""
+    _asked_for.set("")
+
+
+def spoken_language() -> str:
+    """The one that was asked for, or that of the environment, whether or not there are texts in it."""
+    if asked := _asked_for.get():
+        return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set decides, as in all of Unix
         if locale := os.environ.get(variable):
-            language = locale.split("_")[0].split(".")[0]
-            return language if language in texts.languages else "en"
+            return locale.split("_")[0].split(".")[0]
     return "en"
 
 

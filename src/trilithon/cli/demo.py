@@ -69,13 +69,13 @@ def demo(
     loaded = find(game, pack)
     if pack:
         print_warnings(loaded)
+    texts = texts_of(loaded)
+    voice = Voice(texts, a.read_language(language, texts))
     specs = _default_agents(loaded) if seats is None else a.read_agents(seats)
     seed = random.randrange(1, 10_000) if seed is None else seed
     seeds = seeded(seed, AGENTS)
     agents = [make_agent(spec, seeds.word()) for spec in specs]
     playthrough = Playthrough.start(loaded, loaded.setup(len(specs), a.read_options(option)), seed)
-    texts = texts_of(loaded)
-    voice = Voice(texts, a.read_language(language, texts))
     narrator = Narrator(playthrough, voice, _pace(delay))
     narrator.begin([agent.name for agent in agents])
     while not playthrough.over:
@@ -92,7 +92,7 @@ def demo(
 
 
 def _default_agents(game: Game) -> tuple[str, ...]:
-    seats = FAVOURITE_SEATS if FAVOURITE_SEATS in game.seat_counts else game.seat_counts[0]
+    seats = FAVOURITE_SEATS if FAVOURITE_SEATS in game.usual_seats() else game.seat_counts[0]
     return ("greedy",) * seats
 
 

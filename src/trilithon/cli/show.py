@@ -62,6 +62,8 @@ def show(
     loaded = find(game, pack)
     if pack:
         print_warnings(loaded)
+    texts = texts_of(loaded)
+    voice = Voice(texts, a.read_language(language, texts))
     if position is None:
         state = _random_position(loaded, players, a.read_options(option), 1 if seed is None else seed, after)
     elif seed is not None or players is not None or after or option:
@@ -71,8 +73,6 @@ def show(
     if play:
         state = _play(loaded, state, play)
     viewer = a.read_viewer(seat, state.seats)
-    texts = texts_of(loaded)
-    voice = Voice(texts, a.read_language(language, texts))
     if as_json:
         output().print(json.dumps(loaded.dump(state), ensure_ascii=False, indent=2))
         return

@@ -82,6 +82,16 @@ class Draft:
     """Other options that it cannot be played without."""
 
 
+@dataclass(frozen=True)
+class SeatValue:
+    """What a seat can have by an option of which each seat has its own (`Option.per_seat`)."""
+
+    value: str
+    name: Message
+    needs: Mapping[str, Value]
+    """Other options that it cannot be had without."""
+
+
 class Gain(NamedTuple):
     """Something that a seat came by: a god, a tile."""
 
@@ -173,8 +183,12 @@ class Game(ABC):
         checked = check_options(self.options, options or {})
         allowed = self.seats_with(checked)
         if seats not in allowed:
-            raise SetupError(f"{self.id} is for {', '.join(map(str, allowed))} players, not {seats}")
+            raise self.wrong_seats(seats, allowed)
         return Setup(seats, checked)
+
+    def wrong_seats(self, seats: int, allowed: Sequence[int]) -> SetupError:
+        """Why so many cannot play, and how many can."""
+        return SetupError(f"{self.id} is for {', '.join(map(str, allowed))} players, not {seats}")
 
     def people(self, setup: Setup) -> tuple[bool, ...]:
         """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked
@@ -193,6 +207,25 @@ class Game(ABC):
     def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         """How many may play with these options; a module that is on may let more of them."""
         return self.seat_counts
+
+    def usual_seats(self) -> tuple[int, ...]:
+        """How many may play if all options are as they are by default."""
+        return self.seats_with({option.id: option.default for option in self.options})
+
+    def seat_values(self, option: str) -> list[SeatValue]:
+        """All that a seat can have by an option that is asked for seat by seat."""
+        raise SetupError(f"{self.id} has no option {option!r} of which each seat has its own")
+
+    def allowing(self, seats: int) -> dict[str, Value]:
+        """What an option must be for so many to play, if that is not its default; nothing where they may anyway, or
+        cannot at all."""
+        usual = {option.id: option.default for option in self.options}
+        if seats in self.usual_seats():
+            return {}
+        values = [(option.id, value) for option in self.options for value in option.choices]
+        return next(
+            ({name: value} for name, value in values if seats in self.seats_with({**usual, name: value})), {}
+        )
 
     def renew_options(self, rules: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """Options of a record or table of an older version that this one `replays`, as they are written now."""

@@ -6,7 +6,7 @@ A message that cannot be said in full is an error, never an id or a hole in what
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,33 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.errors import TrilithonError
+from trilithon.kernel.errors import SetupError, TrilithonError
 from trilithon.kernel.game import Game
+from trilithon.kernel.options import Value
 
 KERNEL_TEXTS = Path(__file__).parent / "texts"
 
 
 class MessageError(TrilithonError):
     """A catalogue cannot be read, or a message cannot be said: unknown id or language, missing argument."""
+
+
+class SetupRefused(SetupError):
+    """A game cannot be started like this, and everybody can be told why: in every language, and what would be right."""
+
+    def __init__(
+        self, reasons: Sequence[Message], texts: Catalogue, needs: Mapping[str, Value] | None = None
+    ) -> None:
+        self.reasons = tuple(reasons)
+        """Whole sentences."""
+        self.needs = dict(needs or {})
+        """Options with which it could be."""
+        self._texts = texts
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        spoken = language if language in self._texts.languages else "en"
+        return " ".join(self._texts.render(reason, spoken) for reason in self.reasons)
 
 
 def catalogue(game: Game) -> Catalogue:

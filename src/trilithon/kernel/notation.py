@@ -33,6 +33,7 @@ PLACEHOLDERS = {
     "HEX": Placeholder(r"\d{4}|[a-z]\d+", "a hex as on the map"),
     "KIND": Placeholder("wood|sheep|metal|wheat", "a kind of resource"),
     "LEVEL": Placeholder("[1-4]", "the level of a tile", is_number=True),
+    "LINE": Placeholder("[a-c1-3]", "a row or column of the City, as spaces are named: b2 is in b and in 2"),
     "LOOT": Placeholder(r"[a-z_]+\d*", "a loot tile by its id"),
     "MARKET": Placeholder("[a-z]+", "a Market by its id"),
     "MONSTER": Placeholder("[a-z_]+", "a Monster by its id"),
@@ -54,8 +55,9 @@ PLACEHOLDERS = {
     "SACRIFICE": Placeholder("[a-z]+", "a kind of sacrifice"),
     "SEAT": Placeholder("[1-9]", "a seat, counted from 1", is_number=True),
     "SPACE": Placeholder(
-        "[a-c][1-3](?:-under)?",
-        "a space of the City: its row and column; `-under` is the Knowledge under a card",
+        r"[a-c][1-3](?:-under)?|nexus[1-9]\d?",
+        "a space of the City: its row and column; `-under` is the Knowledge under a card; or a place of the Nexus, "
+        "counted from the left",
     ),
     "TILE": Placeholder(r"[a-z]\d+", "a tile as on the map"),
     "TOKEN": Placeholder(r"[a-z]+_\d+", "a token of a Market by its id"),

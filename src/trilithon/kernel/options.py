@@ -29,6 +29,9 @@ class Option:
     """A regular expression of further texts; the game itself checks what they say."""
     pattern_means: str = ""
     """What such a text is, for whoever wrote another."""
+    per_seat: bool = False
+    """Such a text has one thing for each seat, with commas in between, none of them twice: one of `Game.seat_values`,
+    or the default where it does not matter. A form asks for them seat by seat."""
 
     def check(self, value: object) -> Value:
         """The value in its proper type, also from text as a command line or a record has it."""

@@ -63,6 +63,7 @@ def row_named(layout: Layout, field: Field, row: int) -> str:
 
 def write_fields(s: AgendaState) -> Json:
     layout = s.layout
+    writer = _Writer(s)
     written: Json = {TABLE: {}}
     for domain in _headings(layout):
         written[domain.group] = {name: {} for name in domain.names}
@@ -71,13 +72,12 @@ def write_fields(s: AgendaState) -> Json:
             continue
         group = _group_of(layout, field)
         if group is None:
-            written[TABLE][field.name] = _write_rows(s, field, field.axes, 0, field.rows)
+            written[TABLE][field.name] = writer.rows(field, field.axes, 0, field.rows)
             continue
-        rows = field.rows // group.size
+        things, axes, rows = written[group.group], field.axes[1:], field.rows // group.size
         for thing, name in enumerate(group.names):
-            value = _write_rows(s, field, field.axes[1:], thing * rows, rows)
-            if group.size <= MANY or value != _write_blank(layout, field, field.axes[1:]):
-                written[group.group][name][field.name] = value
+            if group.size <= MANY or not writer.is_blank(field, thing * rows, rows):
+                things[name][field.name] = writer.rows(field, axes, thing * rows, rows)
     for domain in _headings(layout):
         things = written[domain.group]
         is_list = domain is layout.domains[SEAT]
@@ -85,6 +85,45 @@ def write_fields(s: AgendaState) -> Json:
             [*things.values()] if is_list else {name: fields for name, fields in things.items() if fields}
         )
     return written
+
+
+class _Writer:
+    """Most of a position is blank most of the time: that is seen by comparing whole stretches of it."""
+
+    def __init__(self, s: AgendaState) -> None:
+        self.layout = s.layout
+        self.numbers: list[int] = memoryview(s.d).tolist()
+        self.blank = self.layout.blank()
+
+    def is_blank(self, field: Field, row: int, rows: int) -> bool:
+        start = field.row(row)
+        end = start + rows * field.stride()
+        if field.most:
+            end -= 1  # there stands how large the next pile may be, which may be another field's
+        return self.numbers[start:end] == self.blank[start:end]
+
+    def rows(self, field: Field, axes: list[int], row: int, rows: int) -> Any:
+        if not axes:
+            return self.row(field, row)
+        domain = self.layout.domains[axes[0]]
+        if domain.names and self.is_blank(field, row, rows):
+            return {}
+        each = rows // max(domain.size, 1)
+        starts = range(row, row + rows, each) if each else range(0)
+        if not domain.names:
+            return [self.rows(field, axes[1:], start, each) for start in starts]
+        return {
+            name: self.rows(field, axes[1:], start, each)
+            for name, start in zip(domain.names, starts, strict=True)
+            if not self.is_blank(field, start, each)
+        }
+
+    def row(self, field: Field, row: int) -> Any:
+        place = field.row(row)
+        if field.most:
+            items = self.numbers[place + 1 : place + 1 + self.numbers[place]]
+            return [write_value(self.layout, field.domain, item) for item in reversed(items)]
+        return write_value(self.layout, field.domain, self.numbers[place])
 
 
 def _headings(layout: Layout) -> list[Domain]:
@@ -100,30 +139,6 @@ def _group_of(layout: Layout, field: Field) -> Domain | None:
     if field.axes and layout.domains[field.axes[0]].group:
         return layout.domains[field.axes[0]]
     return None
-
-
-def _write_blank(layout: Layout, field: Field, axes: list[int]) -> Any:
-    if axes:
-        return {}
-    return [] if field.most else write_value(layout, field.domain, field.blank())
-
-
-def _write_rows(s: AgendaState, field: Field, axes: list[int], row: int, rows: int) -> Any:
-    if not axes:
-        return _write_row(s, field, row)
-    domain = s.layout.domains[axes[0]]
-    each = rows // max(domain.size, 1)
-    values = [_write_rows(s, field, axes[1:], row + n * each, each) for n in range(domain.size)]
-    if not domain.names:
-        return values
-    blank = _write_blank(s.layout, field, axes[1:])
-    return {name: value for name, value in zip(domain.names, values, strict=True) if value != blank}
-
-
-def _write_row(s: AgendaState, field: Field, row: int) -> Any:
-    if field.most:
-        return [write_value(s.layout, field.domain, item) for item in reversed(s.items(field.row(row)))]
-    return write_value(s.layout, field.domain, int(s.d[field.row(row)]))
 
 
 def write_value(layout: Layout, domain: int, value: int) -> int | bool | str | list[int] | None:
@@ -351,6 +366,10 @@ def range_problems(s: AgendaState) -> Iterator[str]:
     numbers = memoryview(s.d).tolist()
     for field in layout.fields:
         low, high, most, stride = field.low, field.high, field.most, field.stride()
+        if not most:
+            values = numbers[field.start : field.start + field.rows]
+            if not values or (low <= min(values) and max(values) <= high):
+                continue  # as always; which one is wrong is looked for only if one is
         for row, place in enumerate(range(field.start, field.start + field.rows * stride, stride)):
             if most:
                 n = numbers[place]

@@ -80,7 +80,7 @@ def _game_for(pack: Path) -> str:
 def _try_out(pack: Path, name: str) -> Game:
     """Content may be right in every entry, and still be too little for a game."""
     game = find(name, [pack])
-    for seats in game.seats_with({option.id: option.default for option in game.options}):
+    for seats in game.usual_seats():
         try:
             game.start(game.setup(seats), 1)
         except SetupError as error:

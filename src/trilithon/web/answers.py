@@ -33,9 +33,21 @@ class OptionInfo(Closed, kw_only=True):
     maximum: int | None
     free: bool
     """A text of one's own is allowed as well. Some are drawn: `POST /api/games/<id>/draft`."""
+    per_seat: bool
+    """A text of one's own has one thing for each seat, with commas in between: one of `seat_values`, none of them
+    twice, or the default."""
     allows: list[int]
     """So many may play only if this has another value than its default."""
     rule: str
+
+
+class SeatValue(Closed, kw_only=True):
+    """What a seat can have by an option that is asked for seat by seat."""
+
+    value: str
+    name: Text
+    needs: dict[str, bool | int | str]
+    """Other options that it cannot be had without."""
 
 
 class PackInfo(Closed, kw_only=True):
@@ -44,6 +56,8 @@ class PackInfo(Closed, kw_only=True):
     id: Id
     """For `NewTable`."""
     title: str
+    seat_values: dict[str, list[SeatValue]]
+    """As of a game."""
     book: Id
     """As of a game."""
 
@@ -56,6 +70,8 @@ class GameInfo(Closed, kw_only=True):
     seat_counts: list[int]
     """With whatever options; some of them only with certain ones (`allows`)."""
     options: list[OptionInfo]
+    seat_values: dict[str, list[SeatValue]]
+    """By options that are asked for seat by seat."""
     categories: list[str]
     """What points are given for, called `<id>-category-<name>` in the texts."""
     packs: list[PackInfo]

@@ -16,7 +16,7 @@ from trilithon.games import installed
 from trilithon.kernel.book import book_named, book_of
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.game import Game, Refusal, Stroke
-from trilithon.kernel.messages import to_json
+from trilithon.kernel.messages import SetupRefused, to_json
 from trilithon.kernel.options import Option
 from trilithon.kernel.record import write_record
 from trilithon.store import SeatRow, Store, hash_secret
@@ -42,7 +42,7 @@ from trilithon.web.guards import address_of
 from trilithon.web.house import House
 from trilithon.web.messages import HELD_KEYS, NEW_KEY, NEW_TABLE, SKETCH, Malformed, decode
 from trilithon.web.pages import respond
-from trilithon.web.problems import Refused, answer, malformed, message
+from trilithon.web.problems import Refused, answer, malformed, message, sentences
 from trilithon.web.rulebooks import rulebooks
 
 T = TypeVar("T")
@@ -100,6 +100,7 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
             minimum=option.minimum,
             maximum=option.maximum,
             free=option.pattern is not None,
+            per_seat=option.per_seat,
             allows=_allowed_by(game, option),
             rule=option.rule,
         )
@@ -110,20 +111,37 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
         rules_version=game.rules_version,
         seat_counts=list(game.seat_counts),
         options=options,
+        seat_values=_seat_values(game),
         categories=list(game.categories),
         packs=[
-            PackInfo(id=pack, title=with_pack.pack, book=book_of(with_pack).digest)
+            PackInfo(
+                id=pack,
+                title=with_pack.pack,
+                seat_values=_seat_values(with_pack),
+                book=book_of(with_pack).digest,
+            )
             for pack, with_pack in packed.items()
         ],
         book=book_of(game).digest,
     )
 
 
+def _seat_values(game: Game) -> dict[str, list[answers.SeatValue]]:
+    return {
+        option.id: [
+            answers.SeatValue(value=one.value, name=to_json(one.name), needs=dict(one.needs))
+            for one in game.seat_values(option.id)
+        ]
+        for option in game.options
+        if option.per_seat
+    }
+
+
 def _allowed_by(game: Game, option: Option) -> list[int]:
     """How many may play only with another value of an option than its default."""
     usual = {other.id: other.default for other in game.options}
     more = {seats for value in option.choices for seats in game.seats_with({**usual, option.id: value})}
-    return sorted(more - set(game.seats_with(usual)))
+    return sorted(more - set(game.usual_seats()))
 
 
 async def book(request: Request) -> Response:
@@ -191,6 +209,10 @@ async def make_table(request: Request) -> Response:
         raise Refused("too-fast", message("web-too-fast"), "fewer new tables in an hour")
     try:
         return answer(await tables.make(wish), 201)
+    except SetupRefused as error:
+        raise Refused(
+            "malformed", sentences([to_json(reason) for reason in error.reasons]), str(error)
+        ) from None
     except SetupError as error:
         raise malformed(str(error)) from None
 

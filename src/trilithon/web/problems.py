@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -36,6 +37,12 @@ class Refused(Exception):
 
 def message(key: str, /, **args: int | str) -> Text:
     return {"id": key, "args": args}
+
+
+def sentences(said: Sequence[Text]) -> Text:
+    """Several sentences as one."""
+    first, *rest = said
+    return first if not rest else {"id": "web-sentences", "args": {"first": first, "rest": sentences(rest)}}
 
 
 def malformed(what: str, right: str | None = None) -> Refused:

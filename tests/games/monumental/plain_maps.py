@@ -13,13 +13,12 @@ from typing import Any
 
 import trilithon.games.monumental
 
+HERE = Path(trilithon.games.monumental.__file__).parent
+FILES = (HERE / "content/layouts.toml", HERE / "modules/lost_kingdoms/packs/layouts.toml")
 LAYOUTS: dict[str, dict[str, Any]] = {
     entry["id"]: entry
-    for entry in tomllib.loads(
-        (Path(trilithon.games.monumental.__file__).parent / "content/layouts.toml").read_text(
-            encoding="utf-8"
-        )
-    )["layout"]
+    for file in FILES
+    for entry in tomllib.loads(file.read_text(encoding="utf-8"))["layout"]
 }
 STOCK = {"1": 14, "2": 14, "3": 8, "4": 4, "f": 10}
 """The tokens in the box, as the rules list them."""
@@ -73,6 +72,10 @@ class PlainMap:
             nearest(cell for cell in self.provinces if self.coastal(cell)),
         )
 
+    def room(self, capital: complex) -> int:
+        """Provinces that are at most two steps away."""
+        return sum(steps <= 2 for cell, steps in self.steps(capital).items() if cell in self.provinces)
+
     def broken_rules(self, seats: int) -> set[str]:
         """For a map on which nothing is open."""
         broken = set()
@@ -82,9 +85,9 @@ class PlainMap:
             broken.add("MO-MAP-05")
         if not self.capitals_are_equal({cell: self.cells[cell][1] for cell in self.provinces}):
             broken.add("MO-MAP-06")
-        if sum(self.cells[cell][2] == "m" for cell in self.provinces) != seats:
+        if sum(self.cells[cell][2] == "m" for cell in self.provinces) != min(seats, 4):
             broken.add("MO-MAP-07")
-        if len(self.provinces) + len(self.water) > 36 or len(self.provinces) > 25 + seats:
+        if seats < 5 and (len(self.provinces) + len(self.water) > 36 or len(self.provinces) > 25 + seats):
             broken.add("MO-MAP-11")
         if self.provinces and any(
             province not in self._over_provinces(self.provinces[0]) for province in self.provinces
@@ -113,13 +116,15 @@ class PlainMap:
                 yield tokens
 
     def uneven_orbits(self) -> int:
-        """How many sets of cells that the symmetry for so many Capitals exchanges are not all the same."""
+        """How many sets of cells that the symmetry for so many Capitals exchanges are not all the same. For five there
+        is none."""
         centre = sum(self.capitals) / len(self.capitals)
         third = cmath.exp(2j * cmath.pi / 3)
         ways: dict[int, list[Callable[[complex], complex]]] = {
             2: [lambda z: -z],
             3: [lambda z: z * third, lambda z: z / third],
             4: [lambda z: -z, lambda z: z.conjugate(), lambda z: -z.conjugate()],
+            5: [],
         }
         texts = {_rounded(cell - centre): text for cell, text in self.cells.items()}
         orbits = {

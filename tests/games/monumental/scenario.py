@@ -64,13 +64,20 @@ MAPS = {
         "01- 1f- ~~~ 02m 11-",
         "CCC 12m CCC 1fm 1f-",
     ),
+    5: (
+        "CCC 11- 12- 13- CCC",
+        "01- 0fm 24- 11- CCC",
+        "01- 1f- ~~~ 02m 11-",
+        "CCC 12m CCC 1fm 1f-",
+        "11- 1f- ... ... ...",
+    ),
 }
 """Small maps on which everything can be tried (they need not be fair):
 
       a0 CCC   b0 11-   c0 12-   d0 13-   e0 CCC
           a1 01-   b1 0fm   c1 24-   d1 11-
       a2 01-   b2 1f-   c2 ~~~   d2 02m   e2 11-
-          a3       b3       c3       d3       e3      with 3 or 4 seats
+          a3       b3       c3       d3       e3      with 3 to 5 seats
 """
 
 OPTIONS = {

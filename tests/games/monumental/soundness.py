@@ -84,7 +84,8 @@ def _cards(s: Position) -> Iterator[str]:
             yield f"seat {seat} does not have all cards it started with"
         for number, slot in enumerate(s.setup.slots):
             card = s.card_at(seat, number)
-            if card >= 0 and (s.kind_of(card) == c.KNOWLEDGE) == slot.is_upper:
+            in_city = card >= 0 and slot.space >= 0
+            if in_city and (s.kind_of(card) == c.KNOWLEDGE) == slot.is_upper:
                 yield f"{slot.name}: a Knowledge fills a space, or something else lies under another card"
         if look.known[seat] > len(look.deck[seat]):
             yield "more cards of a deck are known than it has"
@@ -99,9 +100,13 @@ def _pieces(s: Position) -> Iterator[str]:
         if s.capital(seat) < 0:
             continue
         own = [tile for tile in range(s.at.tiles) if s.owner(tile) == seat]
-        for unit, wanted in ((c.SOLDIER, c.SOLDIERS), (c.WARLORD, 1)):
-            if sum(s.units(tile, unit) for tile in own) != wanted:
-                yield f"seat {seat} has {sum(s.units(tile, unit) for tile in own)} Units of kind {unit}"
+        names = ("soldier", "rider") if "mounted" in s.layout.by_name else ("soldier",)
+        soldiers = [unit for unit, kind in enumerate(s.setup.units) if kind.name in names]
+        aside = look.sacrificed[seat] if "sacrificed" in s.layout.by_name else 0
+        for units, wanted in ((soldiers, c.SOLDIERS - aside), ([c.WARLORD], 1)):
+            there = sum(s.units(tile, unit) for tile in own for unit in units)
+            if there != wanted:
+                yield f"seat {seat} has {there} Units of the kinds {units}"
         if sum(look.outpost[tile] for tile in own) > c.OUTPOSTS:
             yield f"seat {seat} has too many Outposts"
         if s.owner(s.capital(seat)) != seat:

@@ -75,7 +75,7 @@ EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon =
         ),
         (
             using('{ do = "gain", goods = { gold = 1 }, each = { of = "castles" } }'),
-            "field ability.use[0].each.of: cannot be 'castles'; did you mean 'coastal'? (allowed: active, coastal, ",
+            "field ability.use[0].each.of: cannot be 'castles'; did you mean 'coastal'? (allowed: active, ",
         ),
         (
             using('{ do = "gain", goods = { gold = 1 }, each = { of = "active" } }'),
@@ -109,7 +109,7 @@ EACH_FORT = '{ do = "gain", goods = { gold = 1 }, each = { of = "active", icon =
         ),
         (
             using(f'{{ do = "if", all = [{{ is = "has", of = "gods", n = 1 }}], then = [{STAY}] }}'),
-            "field ability.use[0].all[0].of: cannot be 'gods' (allowed: coastal, knowledge, outposts, policies, ",
+            "field ability.use[0].all[0].of: cannot be 'gods' (allowed: ",
         ),
         (
             using('{ do = "draw", n = 1, use = 2 }'),

@@ -14,12 +14,12 @@ from trilithon.kernel.engine.state import NOBODY
 
 NEVER = {
     *("capital", "activate", "pay", "pay_any", "share", "keep_wonder", "site", "benefit", "look", "stays"),
-    *("units", "move_to", "outpost_with", "choose", "gain_choice", "deploy"),
+    *("units", "move_to", "outpost_with", "choose", "gain_choice", "deploy", "attach"),
 }
 """Answered one way or another. Of conquests, moves and Outposts 'cancel' is undo: nothing was revealed yet."""
 ALWAYS = {
     *("archive", "discard", "copy", "effect", "use_drawn", "section", "take", "extra_space", "free_step"),
-    *("unit_move", "destroy", "repeat_one_off", "reinforcing"),
+    *("unit_move", "destroy", "repeat_one_off", "reinforcing", "gain_horse", "ride", "copy_policy"),
 }
 
 

@@ -66,14 +66,24 @@ def test_nothing_speaks_against_the_maps_of_the_game() -> None:
 
 def test_maps_of_modules_need_them() -> None:
     layouts = [layout for module in GAME._modules for layout, _ in module.layouts()]
-    assert {layout.seats for layout in layouts} == {2, 3, 4}
+    assert {layout.seats for layout in layouts} == {2, 3, 4, 5}
     for layout in layouts:
         made = draft("", stroke("layout", layout.id), seats=None)
         assert (made.seats, made.objections) == (layout.seats, [])
-        assert made.needs == {"special_provinces": True}
+        assert made.needs == {"special_provinces": True} | GAME.allowing(layout.seats)
         GAME.setup(layout.seats, {"map": made.value, **made.needs})
         with pytest.raises(SetupError):
             GAME.setup(layout.seats, {"map": made.value})
+
+
+@pytest.mark.rule("MO-LK-03", "MO-MAP-03")
+def test_maps_for_five_are_drawn_too_and_need_lost_kingdoms() -> None:
+    for name in ("clash_5", "pastures_5"):
+        made = draft("", stroke("layout", name), seats=None)
+        assert (made.seats, made.objections, made.needs) == (5, [], {"lost_kingdoms": True})
+        assert GAME.setup(5, {"map": made.value, **made.needs}).seats == 5
+        assert GAME.draft("map", made.text, seats=4).objections, "a Capital too many for four"
+        assert GAME.draft("map", made.text, seats=4).needs == {}
 
 
 @pytest.mark.rule("MO-MAP-03")
@@ -157,8 +167,8 @@ def test_a_map_that_is_put_there_has_room_around_it_and_says_for_how_many_it_is(
     assert made.value == "map1-Cw/01fm2an/C"
     assert made.seats == 2
     assert GAME.draft("map", made.text, seats=4).seats == 4
-    assert draft("map1-C", seats=8).seats == 4
-    assert made.seat_counts == (2, 3, 4)
+    assert draft("map1-C", seats=8).seats == 5
+    assert made.seat_counts == (2, 3, 4, 5)
 
 
 def test_the_largest_maps_have_a_sheet() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.games.monumental.contents import box
 from trilithon.games.monumental.game import Monumental
+from trilithon.games.monumental.module import MODULES
+from trilithon.games.monumental.schema import Content
 from trilithon.kernel.game import Json
 
 
@@ -15,11 +17,19 @@ def facts() -> Json:
     return Monumental().facts()
 
 
+@cache
+def brought() -> Content:
+    """What is in the box where all modules are on."""
+    everything = {module.switch: True for module in MODULES}
+    return Monumental()._in_the_box(everything).content
+
+
 def test_a_card_has_what_is_printed_on_it() -> None:
     cards = facts()["cards"]
-    assert {name for name, card in cards.items() if card["kind"] != "other"} == {
+    assert {card.id for card in box().card} <= cards.keys()
+    assert {name for name, card in cards.items() if card["kind"] != "other"} - {
         card.id for card in box().card
-    }
+    } == {card.id for card in brought().card if card.kind != "other"} - {card.id for card in box().card}
     assert cards["irrigation"] == {
         "kind": "knowledge",
         "paid_in": "science",
@@ -36,7 +46,9 @@ def test_a_card_has_what_is_printed_on_it() -> None:
 
 
 def test_every_policy_is_named() -> None:
-    assert facts()["policies"] == [policy.id for policy in box().policy]
+    own = [policy.id for policy in box().policy]
+    assert facts()["policies"][: len(own)] == own, "modules bring theirs behind them"
+    assert sorted(facts()["policies"]) == sorted(policy.id for policy in brought().policy)
 
 
 def test_tokens_tell_each_benefit_and_gain() -> None:
@@ -49,12 +61,12 @@ def test_tokens_tell_each_benefit_and_gain() -> None:
 
 
 def test_maps_and_kinds_of_provinces_are_there_for_the_editor() -> None:
-    assert [layout["id"] for layout in facts()["layouts"]] == [layout.id for layout in box().layout]
+    assert [layout["id"] for layout in facts()["layouts"]] == [layout.id for layout in brought().layout]
     special = facts()["modules"]["provinces"]
     assert len(special["features"]) == 10
     assert {kind["id"] for kind in special["features"] if kind["apart"]} == {"island"}
     assert [kind["id"] for kind in special["features"] if kind["otherwise"]] == ["oasis"]
-    assert {layout["seats"] for layout in special["layouts"]} == {2, 3, 4}
+    assert {layout["seats"] for layout in special["layouts"]} == {2, 3, 4, 5}
     assert all(layout.keys() == {"id", "seats"} for layout in facts()["layouts"])  # the server draws them
     assert "feature:oasis" in Monumental().names()
 

@@ -179,8 +179,8 @@ def test_new_maps_have_what_is_strewn_on_them() -> None:
 
 def test_the_same_seeds_draw_the_maps_that_they_have_always_drawn() -> None:
     lines = []
-    for seats, sizes in SIZES.items():
-        for size in sizes:
+    for seats in (2, 3, 4):
+        for size in SIZES[seats]:
             for seed in range(10):
                 rng = seeded(seed)
                 lines.append(f"{write_line(generate(seats, size, rng))} {rng.word()}")

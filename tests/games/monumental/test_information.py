@@ -182,7 +182,7 @@ def test_what_is_public_is_the_same_for_all() -> None:
     """A spectator sees what every seat sees; a seat sees more of its own things only."""
     play = looking().do("look 1", "keep palmyra_3")
     shown = [view(play.state, viewer) for viewer in (NOBODY, 0, 1)]
-    private = {"seat", "prices", "costs", "markets", "players"}
+    private = {"seat", "prices", "costs", "markets", "players", "next_crossings"}
     assert [{k: v for k, v in one.items() if k not in private} for one in shown[1:]] == [
         {k: v for k, v in shown[0].items() if k not in private}
     ] * 2

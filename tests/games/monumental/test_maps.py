@@ -35,6 +35,8 @@ SIZES = {
     (3, "large"): 24,
     (4, "small"): 22,
     (4, "large"): 29,
+    (5, "small"): 28,
+    (5, "large"): 36,
 }
 EACH_LAYOUT = pytest.mark.parametrize("name", LAYOUTS)
 EACH_SIZE = pytest.mark.parametrize(("seats", "size"), SIZES)
@@ -122,7 +124,7 @@ def at(plan: Plan, name: str) -> int:
 def test_there_is_a_small_and_a_large_map_for_each_number_of_seats() -> None:
     found = {(entry["seats"], entry["size"]): len(layout(name).provinces) for name, entry in LAYOUTS.items()}
     assert found == SIZES
-    assert {name.rstrip("_234"): entry["size"] for name, entry in LAYOUTS.items()} == {
+    assert {name.rstrip("_2345"): entry["size"] for name, entry in LAYOUTS.items()} == {
         "clash": "small",
         "pastures": "large",
     }
@@ -150,6 +152,8 @@ def test_ready_made_maps_are_equally_good_for_all_seats(name: str) -> None:
     assert 3 <= len(plain.water) <= 6
     odd = 1 if name == "clash_3" else 0  # 17 Provinces are no multiple of three, with or without a centre
     assert plain.uneven_orbits() == odd
+    room = [plain.room(capital) for capital in plain.capitals]
+    assert max(room) - min(room) <= 1
 
 
 @EACH_LAYOUT
@@ -456,6 +460,8 @@ def test_new_maps_keep_the_rules_and_are_equally_good_for_all_seats(seats: int, 
     assert len({distances[:3] for distances in measured}) == 1
     assert all(coast <= 2 for *_, coast in measured)
     assert plain.uneven_orbits() == (1 if (seats, size) == (3, "small") else 0)
+    room = [plain.room(capital) for capital in plain.capitals]
+    assert max(room) - min(room) <= 1
     for capital in plan.capitals:
         assert {plan.terrain[tile] for tile in plan.provinces_near[capital]} <= {0, 1}
     near = {cell for capital in plain.capitals for cell in plain.near(capital)}
@@ -471,8 +477,8 @@ def test_the_same_seed_makes_the_same_map_and_others_make_others() -> None:
 
 
 def test_why_no_map_can_be_made_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(MapError, match="for 2, 3 or 4 players, not for 5"):
-        generate(5, "small", seeded(1))
+    with pytest.raises(MapError, match="for 2, 3, 4 or 5 players, not for 6"):
+        generate(6, "small", seeded(1))
     with pytest.raises(MapError, match="small or large, not huge"):
         generate(2, "huge", seeded(1))
     monkeypatch.setattr(making, "TRIES", 20)

@@ -47,14 +47,19 @@ def test_civilizations_are_chosen_or_drawn(game: Monumental) -> None:
 
 
 @pytest.mark.rule("MO-SETUP-03")
+def test_civilizations_may_be_typed_with_capitals_and_spaces(game: Monumental) -> None:
+    assert game.setup(2, {"civilizations": "Egypt, Japan"}).options["civilizations"] == "egypt,japan"
+
+
+@pytest.mark.rule("MO-SETUP-03")
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [
-        ("egypt,japan,china", "names 3 civilizations; 2 players need 2"),
-        ("egypt,atlantis", "no civilization 'atlantis'; there are: .*greece"),
-        ("egypt,egypt", "'egypt' twice"),
+        ("egypt,japan,china", "3 civilizations are named; 2 players need 2"),
+        ("egypt,mordor", "no civilization called “mordor”; choose one of these: .*greece"),
+        ("egypt,egypt", "Egypt is named twice"),
         ("egypt", "allowed: random, or one for each seat"),
-        ("egypt, japan", "allowed"),
+        ("egypt; japan", "allowed"),
     ],
 )
 def test_civilizations_that_nobody_can_have_are_refused(game: Monumental, wanted: str, why: str) -> None:

@@ -1,8 +1,8 @@
 /* Cards, Policies and tokens, with their names and texts: the game's book, which the server has made from its content. */
 
-import { byId, EMPTY, nameIn } from '../../book'
-import type { Book, Text } from '../../protocol'
-import { openModules } from './modules'
+import { byId, EMPTY, isSame, nameIn } from '../../book'
+import type { Book, Snapshot, Text } from '../../protocol'
+import { openModules, type ModuleFacts } from './modules'
 import type { Basic, Goods } from './view'
 
 /** `other`: a card that a module brings and draws itself. */
@@ -33,7 +33,7 @@ interface Facts {
   benefits: { [token: string]: Text[] }
   market_tokens: { [id: string]: Goods }
   layouts: Layout[]
-  modules: { [id: string]: object }
+  modules: ModuleFacts
 }
 
 let book: Book = EMPTY
@@ -44,7 +44,8 @@ export let POLICIES: readonly string[] = []
 export let MARKET_TOKENS = new Map<string, Goods>()
 export let LAYOUTS: readonly Layout[] = []
 
-export function open(opened: Book): void {
+/** For a table with these options, or for whatever may be wanted. */
+export async function open(opened: Book, options: Snapshot['options'] | null = null): Promise<void> {
   book = opened
   const facts = opened.facts as unknown as Facts
   CARDS = byId(facts.cards)
@@ -52,16 +53,24 @@ export function open(opened: Book): void {
   MARKET_TOKENS = new Map(Object.entries(facts.market_tokens))
   LAYOUTS = facts.layouts
   benefits = facts.benefits
-  openModules(facts.modules)
+  await openModules(facts.modules, options)
 }
 
 export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissance: 'R', '3': 'III' }
 
 // -- names and texts
 
-type Named = 'monster' | 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
+type Named = 'module' | 'monster' | 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
 
 export const nameOf = (kind: Named, id: string): Text => nameIn(book, 'monumental', `${kind}:${id}`)
+
+/** Which thing is called so: names in a log tell what it is about. */
+export function idOf(kind: Named, name: unknown): string | null {
+  const found = Object.entries(book.names).find(
+    ([thing, called]) => thing.startsWith(`${kind}:`) && isSame(name, called),
+  )
+  return found ? found[0].slice(kind.length + 1) : null
+}
 
 /** What something of the box does, by `card:stonehenge`. */
 export const textsOf = (thing: string): Text[] => book.texts[thing] ?? []

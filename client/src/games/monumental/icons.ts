@@ -282,11 +282,16 @@ export const ICON = {
   outpost: stoneTower,
 }
 
+/** Pictures that modules bring, by things as in `policy:guilds`. */
+const brought: { [thing: string]: string } = {}
+export const bringPictures = (pictures: typeof brought): void => void Object.assign(brought, pictures)
+export const broughtIcon = (thing: string): string | undefined => brought[thing]
+
 /** Cards of packs have no picture of their own. */
-export const cardIcon = (id: string): string => CARD[id] ?? ancientColumns
-export const policyIcon = (id: string): string => POLICY[id] ?? scrollQuill
-export const civilizationIcon = (id: string): string => CIVILIZATION[id] ?? capitol
-export const warlordIcon = (id: string): string => WARLORD[id] ?? meepleKing
+export const cardIcon = (id: string): string => CARD[id] ?? broughtIcon(`card:${id}`) ?? ancientColumns
+export const policyIcon = (id: string): string => POLICY[id] ?? broughtIcon(`policy:${id}`) ?? scrollQuill
+export const civilizationIcon = (id: string): string => CIVILIZATION[id] ?? broughtIcon(`civilization:${id}`) ?? capitol
+export const warlordIcon = (id: string): string => WARLORD[id] ?? broughtIcon(`warlord:${id}`) ?? meepleKing
 
 export const CATEGORY: { [category: string]: string } = {
   provinces: flyingFlag,

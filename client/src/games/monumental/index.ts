@@ -1,8 +1,9 @@
 import type { Choice, LogLine, Snapshot, Text } from '../../protocol'
-import type { GameClient } from '../contract'
+import type { GameClient, MetPart } from '../contract'
 import Amount from './Amount.svelte'
+import { nameOf, textsOf } from './content'
 import Details from './Details.svelte'
-import { CATEGORY } from './icons'
+import { broughtIcon, CATEGORY, ICON } from './icons'
 import { moments } from './moments'
 import { drawnByModules, MODULES } from './modules'
 import { presents } from './offers'
@@ -34,6 +35,16 @@ function chapter({ text: { id, args } }: LogLine): Text | false {
   return id === 'monumental-log-turn' && { id: 'monumental-ui-round', args: { n: args['n'] ?? 0 } }
 }
 
+/** Modules of this table, as the server tells them. */
+const met = (table: Snapshot): MetPart[] =>
+  (viewOf(table).modules ?? []).map(({ id, rule }) => ({
+    id,
+    rule,
+    title: nameOf('module', id),
+    texts: textsOf(`module:${id}`),
+    icon: broughtIcon(`civilization:${id}`) ?? ICON.star,
+  }))
+
 export const game: GameClient = {
   id: 'monumental',
   Table,
@@ -44,7 +55,10 @@ export const game: GameClient = {
   shows,
   presents,
   primary,
+  met,
   moments,
   chapter,
-  icons: Object.assign({}, CATEGORY, ...MODULES.map(({ categories }) => categories ?? {})) as typeof CATEGORY,
+  get icons() {
+    return Object.assign({}, CATEGORY, ...MODULES.map(({ categories }) => categories ?? {})) as typeof CATEGORY
+  },
 }

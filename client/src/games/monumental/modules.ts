@@ -1,12 +1,12 @@
 /*
  * What modules of the game add to the client. Each is a folder in modules/, found by its index.ts, which exports
- * `module`; nothing else here knows their names.
+ * `module`; nothing else here knows their names. It is fetched when a table is played with it.
  */
 
 import type { Component, Snippet } from 'svelte'
 import type { Place } from '../../lib/hexmap'
-import type { OptionValue, Text } from '../../protocol'
-import type { TableProps, Translate } from '../contract'
+import type { OptionValue, Snapshot, Text } from '../../protocol'
+import type { Moment, News, TableProps, Translate } from '../contract'
 import { nameOf, textsOf, type Layout } from './content'
 import type { Brush } from './editor/sheet'
 import type { View } from './view'
@@ -50,12 +50,32 @@ export interface BesideProps extends Pick<TableProps, 'table' | 'target' | 't'> 
   hinted: ReadonlySet<string>
 }
 
-/** What lies under the display. */
-export interface TrackProps extends Pick<TableProps, 'table' | 'target' | 't'> {
-  hinted: ReadonlySet<string>
+/** What lies above the City of a seat, or at its edges: left of its rows, above its columns. */
+export interface AroundCityProps extends BesideProps {
+  lit: TableProps['lit']
+  /** The space where row and column meet that are pointed at or chosen. */
+  pointed: number | null
 }
-/** What lies above the display. */
-export interface AboveProps extends Pick<TableProps, 'table' | 'target' | 't'> {
+/** The same small, above a small City; `large` if its cards have their names. */
+export interface OverMiniProps {
+  view: View
+  seat: number
+  t: Translate
+  large?: boolean
+}
+/** The same beside a small City, row by row and column by column. */
+export interface Edge {
+  icon: string
+  words: string
+  active: boolean
+}
+export interface Edges {
+  rows: (Edge | null)[]
+  columns: (Edge | null)[]
+}
+
+/** What lies above the display: slim, where the window is low. */
+export interface ByDisplayProps extends Pick<TableProps, 'table' | 'target' | 't'> {
   hinted: ReadonlySet<string>
 }
 /** What stands on the map besides, among all other pieces. */
@@ -68,14 +88,24 @@ export interface PiecesProps {
 export interface Chip {
   icon: string
   name: Text
+  /** How many, where there is no room for the name. */
+  n?: number
   words: string
+}
+
+/** What a thing is and does; with its picture and its kind, if it is like a card. */
+export interface About {
+  title: string
+  texts: Text[]
+  icon?: string
+  kind?: string
 }
 
 export interface Module {
   /** As the server calls it. */
   id: string
-  /** The option that switches it on. */
-  option: string
+  /** What of the news deserves a card over the board. */
+  moments?: (news: News) => Moment[]
   /** Takes in what the book says about it (`Module.facts` of the server); the next two follow from that. */
   open?: (facts: object) => void
   features?: readonly Feature[]
@@ -93,13 +123,21 @@ export interface Module {
   /** What lies before a player besides, in words. */
   seatWords?: (t: Translate, view: View, seat: number) => string[]
   Beside?: Component<BesideProps>
-  Track?: Component<TrackProps>
+  OverCity?: Component<AroundCityProps>
+  OverMini?: Component<OverMiniProps>
+  Edges?: Component<AroundCityProps>
+  /** Null: nothing lies at the edges of this City. */
+  edges?: (t: Translate, view: View, seat: number) => Edges | null
+  /** What developing the next Policy means, if that is not what it usually means: the id of a text with its price. */
+  policiesWhy?: (view: View, seat: number) => string | null
+  /** Where a developed Policy lies. */
+  policyPlace?: (t: Translate, view: View, seat: number, policy: string) => string | null
   /** What one of its things is and does. */
-  about?: (t: Translate, view: View, target: string) => { title: string; texts: Text[] } | null
+  about?: (t: Translate, view: View, target: string) => About | null
   /** Pictures of what it gives points for. */
   categories?: { [category: string]: string }
   chip?: (t: Translate, view: View, seat: number) => Chip | null
-  Above?: Component<AboveProps>
+  ByDisplay?: Component<ByDisplayProps>
   Pieces?: Component<PiecesProps>
   /** Who stands on a tile besides, in words. */
   tileWords?: (t: Translate, view: View, tile: string) => string[]
@@ -110,14 +148,23 @@ export interface Module {
   textsOf?: (card: string) => Text[]
 }
 
-export const MODULES: readonly Module[] = Object.values(
-  import.meta.glob<Module>('./modules/*/index.ts', { import: 'module', eager: true }),
-)
+const FETCH = import.meta.glob<Module>('./modules/*/index.ts', { import: 'module' })
+/** Those that have been fetched. Of those that are off at a table a view says nothing, so they draw nothing. */
+export let MODULES: readonly Module[] = []
 
 export let FEATURES: ReadonlyMap<string, Feature> = new Map()
 
-/** What the book says about modules, by their ids. */
-export function openModules(facts: { [id: string]: object }): void {
+/** What the book says about modules, by their ids: which option switches each on, and what it must know besides. */
+export interface ModuleFacts {
+  [id: string]: { switch: string }
+}
+
+/** Fetches the modules that are on with these options, or all, and lets each take in what the book says about it. */
+export async function openModules(facts: ModuleFacts, options: Snapshot['options'] | null): Promise<void> {
+  const isOn = (id: string): boolean => options === null || Boolean(options[facts[id]?.switch ?? ''])
+  const wanted = Object.entries(FETCH).filter(([path]) => isOn(path.split('/')[2]!))
+  const fetched = await Promise.all(wanted.map(([, fetch]) => fetch()))
+  MODULES = [...MODULES, ...fetched.filter((module) => !MODULES.includes(module))]
   for (const { id, open } of MODULES) open?.(facts[id] ?? {})
   FEATURES = new Map(MODULES.flatMap(({ features = [] }) => features).map((feature) => [feature.id, feature]))
 }
@@ -125,7 +172,7 @@ export function openModules(facts: { [id: string]: object }): void {
 export const featureName = (id: string): Text => nameOf('feature', id)
 
 /** What a feature means at a table with these options. */
-export function featureRule(id: string, options: { [id: string]: OptionValue }): Text | null {
+export function featureRule(id: string, options: Snapshot['options']): Text | null {
   const other = FEATURES.get(id)?.otherwise.find(({ option, value }) => options[option] === value)
   return other?.text ?? textsOf(`feature:${id}`)[0] ?? null
 }
@@ -152,3 +199,13 @@ export const iconOfModules = (card: string): string | undefined =>
   MODULES.map(({ iconOf }) => iconOf?.(card)).find((icon) => icon !== undefined)
 
 export const textsOfModules = (card: string): Text[] => MODULES.flatMap(({ textsOf }) => textsOf?.(card) ?? [])
+
+export const edgesOf = (t: Translate, view: View, seat: number): Edges | null =>
+  MODULES.map(({ edges }) => edges?.(t, view, seat) ?? null).find((found) => found !== null) ?? null
+
+export const policyPlace = (t: Translate, view: View, seat: number, policy: string): string | null =>
+  MODULES.map((module) => module.policyPlace?.(t, view, seat, policy) ?? null).find((place) => place !== null) ?? null
+
+export const policiesWhy = (view: View, seat: number): string =>
+  MODULES.map((module) => module.policiesWhy?.(view, seat) ?? null).find((why) => why !== null) ??
+  'monumental-ui-policies-why'

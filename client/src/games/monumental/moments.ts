@@ -5,6 +5,7 @@ import type { Moment, MomentLine, News, Translate } from '../contract'
 import type { LogLine, Snapshot, Text } from '../../protocol'
 import { abilityText, cardText } from './content'
 import { cardIcon, ICON, policyIcon } from './icons'
+import { MODULES } from './modules'
 import { viewOf, type View } from './view'
 
 const seatOf = (argument: Text['args'][string] | undefined): number | null =>
@@ -27,7 +28,8 @@ function newPolicy(now: View, before: View): string | null {
   return fresh.at(-1) ?? null
 }
 
-export function moments({ fresh, table, previous, t }: News): Moment[] {
+export function moments(news: News): Moment[] {
+  const { fresh, table, previous, t } = news
   const [view, before] = [viewOf(table), viewOf(previous)]
   const last = (id: string, of: (line: LogLine) => boolean): LogLine | undefined =>
     fresh.findLast((line) => line.text.id === `monumental-log-${id}` && of(line))
@@ -41,6 +43,8 @@ export function moments({ fresh, table, previous, t }: News): Moment[] {
   if (end) return [{ title: t('monumental-ui-moment-last'), icon: ICON.hourglass, lines: said(end) }]
   const lost = last('conquered-from', (line) => table.seat !== null && seatOf(line.text.args['loser']) === table.seat)
   if (lost) return [{ title: t('monumental-ui-moment-lost'), icon: ICON.swords, lines: said(lost) }]
+  const ofModules = MODULES.flatMap((module) => module.moments?.(news) ?? [])
+  if (ofModules.length) return ofModules
   if (view.deck.era !== before.deck.era && view.deck.left < before.deck.left) {
     const title = t('monumental-ui-moment-era', { era: { id: `monumental-deck-${view.deck.era}`, args: {} } })
     return [

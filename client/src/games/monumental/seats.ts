@@ -2,7 +2,7 @@
 
 import type { Translate } from '../contract'
 import { abilityText, nameOf, warlordText } from './content'
-import { MODULES } from './modules'
+import { MODULES, policyPlace } from './modules'
 import { COUNTS, RESOURCES, type View } from './view'
 import { cardName, goodsWords, policyName, spaceWords } from './words'
 
@@ -15,7 +15,8 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
     }),
   )
   const goods = Object.fromEntries(RESOURCES.map((resource) => [resource, player.goods[resource]]))
-  const policy = player.developed.at(-1)
+  const active = player.active_policies.map(({ id }) => id)
+  const covered = player.developed.filter((id) => !active.includes(id) && policyPlace(t, view, seat, id) === null)
   return [
     ...counted,
     t('monumental-ui-words-goods', { goods: goodsWords(t, goods) }),
@@ -28,22 +29,16 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
       text: warlordText(player.civilization),
       used: player.warlord_used ? 'yes' : 'no',
     }),
-    ...(policy
-      ? [
-          t('monumental-ui-words-policy', {
-            policy: policyName(t, policy),
-            text: abilityText(policy)
-              .map((text) => t(text))
-              .join(' '),
-          }),
-        ]
-      : []),
-    ...(player.developed.length > 1
-      ? [
-          t('monumental-ui-words-covered', {
-            policies: player.developed.slice(0, -1).map((id) => nameOf('policy', id)),
-          }),
-        ]
+    ...active.map((policy) =>
+      t('monumental-ui-words-policy', {
+        policy: policyName(t, policy),
+        text: abilityText(policy)
+          .map((text) => t(text))
+          .join(' '),
+      }),
+    ),
+    ...(covered.length
+      ? [t('monumental-ui-words-covered', { policies: covered.map((id) => nameOf('policy', id)) })]
       : []),
     ...(player.work ? [t('monumental-ui-work', { card: cardName(t, player.work) })] : []),
     ...MODULES.flatMap((module) => module.seatWords?.(t, view, seat) ?? []),

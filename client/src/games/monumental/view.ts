@@ -84,7 +84,8 @@ export interface Player {
   work: string | null
   developed: string[]
   policies: string[]
-  policy_used: boolean
+  /** In force now, whosever turn it is. */
+  active_policies: { id: string; used: boolean }[]
   warlord_used: boolean
   capital: string | null
   explorers: Explorer[]
@@ -125,6 +126,8 @@ export interface Crossing {
   goods: Goods
   /** Cards with an effect besides their icons. */
   usable: string[]
+  /** Policies, where lines of the City activate such. */
+  policies?: string[]
 }
 export interface AskedAbout {
   crossings?: { [space: string]: Crossing }
@@ -161,8 +164,12 @@ export interface View {
   markets: Market[]
   players: Player[]
   prices: Prices | null
+  /** Modules that are met at this table, and the rule with which each begins. */
+  modules?: { id: string; rule: string }[]
   /** What things cost the viewer, by their names. */
   costs: { [thing: string]: Cost }
+  /** What rows and columns of the own City would bring if it were the viewer's turn now; null in the own turn. */
+  next_crossings: { [space: string]: Crossing } | null
 }
 
 export const viewOf = (table: Snapshot): View => table.view as unknown as View
@@ -178,7 +185,7 @@ export const SPACES = ['a1', 'a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3'] as 
 export const spaceNumber = (name: string): number => (SPACES as readonly string[]).indexOf(name)
 
 export const crossingOf = (view: View, space: number): Crossing | undefined =>
-  view.asked_about.crossings?.[SPACES[space] ?? '']
+  (view.next_crossings ?? view.asked_about.crossings)?.[SPACES[space] ?? '']
 
 export const listGoods = (goods: Goods): [Held, number][] =>
   ([...RESOURCES, 'feud'] as const).flatMap((resource) =>

@@ -94,5 +94,6 @@ export function cardOf(view: View, target: string): string | null {
   if (kind !== 'city') return cardOfModules(view, target)
   const [name = '', under] = second.split('-')
   const space = view.players[Number(first)]?.city[SPACES.indexOf(name as (typeof SPACES)[number])]
-  return (under ? space?.under?.card : (space?.upper?.card ?? space?.under?.card)) ?? null
+  if (!space) return cardOfModules(view, target)
+  return (under ? space.under?.card : (space.upper?.card ?? space.under?.card)) ?? null
 }

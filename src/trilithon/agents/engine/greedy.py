@@ -96,13 +96,17 @@ class GreedyAgent(Agent):
     def _plan(self, state: State) -> list[int]:
         return best_of(self._judge(state)).moves()
 
+    def _world(self, state: State) -> State:
+        """One that could be this, to plan in."""
+        return state.imagine(state.to_move, self.rng)
+
     def _judge(self, state: State) -> list[Plan]:
         """For each legal move the plan that promises most, worth what all imagined worlds together say of the move."""
-        best = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
+        best = best_plans_from(self._world(state), self.beam)
         totals = [plan.value for plan in best]
         worlds = state.worlds()
         for _ in range(worlds - 1):
-            plans = best_plans_from(state.imagine(state.to_move, self.rng), self.beam)
+            plans = best_plans_from(self._world(state), self.beam)
             for i in range(len(best)):
                 totals[i] += plans[i].value
                 if plans[i].value > best[i].value:
@@ -136,6 +140,15 @@ class GreedyAgent(Agent):
             self.expected = twin.fingerprint()
         else:
             self.planned = []
+
+
+class PlainGreedyAgent(GreedyAgent):
+    """Plays games with extensions as if those were worth nothing: what `GreedyAgent` wins against it they are worth."""
+
+    def _world(self, state: State) -> State:
+        world = super()._world(state)
+        world.evaluate_plainly()
+        return world
 
 
 def best_of(plans: list[Plan]) -> Plan:

@@ -16,10 +16,8 @@ from trilithon.games.monumental.words.archive import Archive
 from trilithon.games.monumental.words.archive_self import ArchiveSelf
 from trilithon.games.monumental.words.choose import Choose
 from trilithon.games.monumental.words.condition import If
-from trilithon.games.monumental.words.copy import Copy
 from trilithon.games.monumental.words.discard import DiscardCity
 from trilithon.games.monumental.words.gains import Gain
-from trilithon.games.monumental.words.pay import Pay
 from trilithon.kernel.engine.events import Argument, Message
 
 Target = Literal["barbarian", "free_city", "opponent", "coastal"]
@@ -119,8 +117,12 @@ def check_payments(parts: effects.Parts) -> None:
         if isinstance(part, Choose):
             for alternative in part.of:
                 check_payments(alternative)
-        elif any(isinstance(inner, Pay) and (place or inner is not part) for inner in all_parts((part,))):
-            raise ValueError("pay comes first in an effect or in an alternative of a choice, nowhere else")
+            continue
+        for inner in all_parts((part,)):
+            if inner.opens and (place or inner is not part):
+                raise ValueError(
+                    f"{inner.named()} comes first in an effect or in an alternative of a choice, nowhere else"
+                )
 
 
 def check_itself(parts: effects.Parts) -> None:
@@ -145,5 +147,7 @@ def check_reward(parts: effects.Parts) -> None:
     """A bonus, a one-off effect or a benefit is no card: it can neither be archived nor stand for another."""
     check_payments(parts)
     for part in all_parts(parts):
-        if isinstance(part, ArchiveSelf | Copy):
+        if isinstance(part, ArchiveSelf) or part.copies:
             raise ValueError("archive_self and copy can stand in ability.use only")
+        if part.only_in_use:
+            raise ValueError(f"{part.named()} can stand in ability.use only")

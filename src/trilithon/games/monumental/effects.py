@@ -42,6 +42,12 @@ class Part(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True):
     step: ClassVar[Step[Any]]
     has_price: ClassVar[bool] = False
     """Something is given for it, so that it may well be left out."""
+    copies: ClassVar[bool] = False
+    """It uses something else as if it were its own; that is never copied itself (MO-EFF-18)."""
+    opens: ClassVar[bool] = False
+    """It is a price: nothing is done before it that then cannot be paid."""
+    only_in_use: ClassVar[bool] = False
+    """It stands in `ability.use`: what a card does once a turn, if its owner wants that."""
 
     def numbers(self, writer: Writer) -> list[int]:
         """As the engine's table has it: a row, or one for each resource."""

@@ -28,7 +28,9 @@ def facts(boxes: Sequence[x.Content]) -> Json:
             token.id: [to_json(sentence(clause(benefit))) for benefit in token.benefits] for token in tokens
         },
         "market_tokens": {token.id: _goods(token.gain) for box in boxes for token in box.market_token},
-        "layouts": [layout_facts(layout) for layout in boxes[0].layout],
+        "layouts": [
+            layout_facts(layout) for layout in {one.id: one for box in boxes for one in box.layout}.values()
+        ],
     }
 
 

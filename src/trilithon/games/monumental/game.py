@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from trilithon.games.monumental import news
 from trilithon.games.monumental.charting import make_chart
 from trilithon.games.monumental.derived import derive
 from trilithon.games.monumental.drafting import Drafting
@@ -30,7 +31,7 @@ from trilithon.games.monumental.maps.plan import Feature, Plan
 from trilithon.games.monumental.module import Module, known_features, modules_on
 from trilithon.games.monumental.modules import found
 from trilithon.games.monumental.names import CATEGORIES
-from trilithon.games.monumental.schema import Content, Layout
+from trilithon.games.monumental.schema import Content
 from trilithon.games.monumental.setting import read_setting, write_setting
 from trilithon.games.monumental.show import show
 from trilithon.games.monumental.study import study
@@ -39,13 +40,22 @@ from trilithon.games.monumental.view import columns, view
 from trilithon.games.monumental.words.shared import REASONS, because, resource_name
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.games.monumental.words.things import policies_of, policy_named, things
-from trilithon.kernel.engine.events import Event, Message
+from trilithon.kernel.engine.events import Argument, Event, Message
 from trilithon.kernel.engine.rng import Rng, seeded
 from trilithon.kernel.engine.state import State
-from trilithon.kernel.errors import SetupError
-from trilithon.kernel.game import Draft, Json, Refusal, Retelling, Setup, Stroke, Study, TieBreak
+from trilithon.kernel.game import (
+    Draft,
+    Json,
+    Refusal,
+    Retelling,
+    SeatValue,
+    Setup,
+    Stroke,
+    Study,
+    TieBreak,
+)
 from trilithon.kernel.kept import BASE, NOTHING_KEPT, Loaded, Parts, Schema
-from trilithon.kernel.messages import catalogue
+from trilithon.kernel.messages import SetupRefused, catalogue
 from trilithon.kernel.options import Option, Value
 from trilithon.kernel.stepped import SteppedGame
 from trilithon.kernel.words import Target
@@ -66,6 +76,7 @@ SETTING_UP = (
         "MO-SETUP-03",
         pattern=r"[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*){1,8}",
         pattern_means="one for each seat as in egypt,random,greece",
+        per_seat=True,
     ),
     Option(
         "map",
@@ -96,14 +107,31 @@ OF_MODULES = tuple(option for module in MODULES for option in module.options)
 class InTheBox:
     """What a game is played with: the content in its forms."""
 
-    def __init__(self, loaded: Loaded[Content], modules: Sequence[Module]) -> None:
+    def __init__(self, loaded: Loaded[Content], modules: Sequence[Module], on: Sequence[Module]) -> None:
         self.loaded = loaded
+        self.on = on
         self.content = content = loaded.content
         self.box = tabulate(content, [module.number for module in modules])
         self.layouts = [(layout, read_rows(layout.rows, layout.id)) for layout in content.layout]
         stock = Counter(barbarian.value for barbarian in content.barbarian for _ in range(barbarian.copies))
         cities = sum(city.copies for city in content.free_city)
         self.stock = (*(stock[value] for value in (1, 2, 3, 4)), cities)
+
+
+class Opened:
+    """What follows from the options of a set-up: found once for all games that begin with it."""
+
+    def __init__(self, options: Mapping[str, Value], box: InTheBox) -> None:
+        self.options = options
+        self.box = box
+        self.features: Features | None = None
+        self.on = [
+            (module, {option.id: options[option.id] for option in module.options if option.id in options})
+            for module in box.on
+        ]
+        """Modules that are on, and what their own options say."""
+        self.fitting: dict[tuple[int, str], list[Plan]] = {}
+        """Ready-made maps, by seats and size."""
 
 
 class Monumental(SteppedGame[Position]):
@@ -113,11 +141,12 @@ class Monumental(SteppedGame[Position]):
     seat_counts = tuple(sorted({*SEATS, *(seats for module in MODULES for seats in module.seat_counts)}))
     options = (*SETTING_UP, *PLAYING, *OF_MODULES)
     categories = (*CATEGORIES, *(module.category for module in MODULES if module.category))
-    # A game has at most 36 turns (MO-END-06). In a turn each of 29 Provinces is conquered at most once (30 decisions),
-    # each of 80 cards is used at most twice, in the City and by drawing (10 decisions); all else spends a resource or
-    # a token (3 decisions). A use brings at most 33 resources: one for each coastal Province, and the icons. That is
-    # 36 * (29 * 30 + 160 * 10 + 160 * 33 * 3) = 660 000, and leaves room for what tokens and Policies bring.
-    longest = 1_000_000
+    # A game has at most 60 turns (MO-END-06, MO-LK-20; with the Renaissance). In a turn each of 36 Provinces is
+    # conquered at most once (30 decisions), each of 80 cards is used at most twice, in the City and by drawing
+    # (10 decisions); all else spends a resource or a token (3 decisions). A use brings at most 40 resources: one for
+    # each coastal Province, and the icons. That is 60 * (36 * 30 + 160 * 10 + 160 * 40 * 3) = 1 300 000, and leaves
+    # room for what tokens and Policies bring.
+    longest = 1_500_000
     texts = HERE / "texts"
 
     words = WORDS
@@ -132,6 +161,7 @@ class Monumental(SteppedGame[Position]):
             module.with_content(kept[module.id]) if module.id in kept else module for module in MODULES
         )
         self._boxes: dict[tuple[int, ...], InTheBox] = {}
+        self._latest: Opened | None = None
         base = self._in_the_box({})
         self.content = base.content
         self.content_digest = base.loaded.digest
@@ -140,12 +170,22 @@ class Monumental(SteppedGame[Position]):
 
     def _in_the_box(self, options: Mapping[str, Value]) -> InTheBox:
         """Modules that are on may bring more of what the base game has; whoever has packs can change that too."""
-        on = self._on(options)
+        return self._opened(options).box
+
+    def _opened(self, options: Mapping[str, Value]) -> Opened:
+        """The same set-up is often started with many times."""
+        latest = self._latest  # looked at once: a server asks from several threads
+        if latest is None or latest.options is not options:
+            latest = self._latest = Opened(options, self._find_box(options))
+        return latest
+
+    def _find_box(self, options: Mapping[str, Value]) -> InTheBox:
+        on = [module for module in self._modules if module.is_on(options)]
         numbers = tuple(module.number for module in on)
         if numbers not in self._boxes:
             # what was kept has been played with: whatever it names was on
             brought = on if self._kept is None else self._modules
-            self._boxes[numbers] = InTheBox(self._loaded(on), brought)
+            self._boxes[numbers] = InTheBox(self._loaded(on), brought, on)
         return self._boxes[numbers]
 
     def _loaded(self, on: Sequence[Module]) -> Loaded[Content]:
@@ -173,8 +213,8 @@ class Monumental(SteppedGame[Position]):
 
     # -- modules ---------------------------------------------------------------------------------
 
-    def _on(self, options: Mapping[str, Value]) -> list[Module]:
-        return [module for module in self._modules if module.is_on(options)]
+    def _on(self, options: Mapping[str, Value]) -> Sequence[Module]:
+        return self._in_the_box(options).on
 
     def seats_with(self, options: Mapping[str, Value]) -> tuple[int, ...]:
         more = {seats for module in self._on(options) for seats in module.seat_counts}
@@ -189,27 +229,31 @@ class Monumental(SteppedGame[Position]):
         return {seat for module in self._on(options) for seat in module.machines(options, seats)}
 
     def modules(self, options: Mapping[str, Value]) -> dict[str, str]:
-        return {module.id: module.content_digest for module in self._on(options)}
+        """Those with content of their own."""
+        return {module.id: digest for module in self._on(options) if (digest := module.content_digest)}
 
     def _hooks(self, options: Mapping[str, Value], chart: Chart, seats: int) -> list[Hook]:
         """What modules that are on keep of a game."""
         hooks = []
-        for module in self._on(options):
+        for module, own in self._opened(options).on:
             hook = module.hook(options, chart)
-            hook.options = {option.id: options[option.id] for option in module.options}
+            hook.options = own
             hook.machines = [int(seat) for seat in module.machines(options, seats)]
             hooks.append(hook)
         return hooks
 
     def _features(self, options: Mapping[str, Value]) -> Features:
         """What maps may have; of features of modules that are off it is said that these are off."""
-        brought = (module.features(module.is_on(options)) for module in self._modules)
-        return next((features for features in brought if features), NO_FEATURES)
+        opened = self._opened(options)
+        if opened.features is None:
+            brought = (module.features(module.is_on(options)) for module in self._modules)
+            opened.features = next((features for features in brought if features), NO_FEATURES)
+        return opened.features
 
     # -- beginning -------------------------------------------------------------------------------
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
-        setup = super().setup(seats, options)
+        setup = super().setup(seats, _tidied(options or {}))
         self._civilizations(setup)
         if setup.options["map"] != "generated":
             self._plan(setup, seeded(0))
@@ -222,19 +266,17 @@ class Monumental(SteppedGame[Position]):
             return super().draft(option, text, strokes, seats)
         features = known_features(self._modules)
         ready = [
-            *self._in_the_box({}).layouts,
+            *(own for box in self._all_boxes() for own in box.layouts),
             *(own for module in self._modules for own in module.layouts()),
         ]
         drafting = Drafting(features, {layout.id: (layout.seats, plan) for layout, plan in ready})
         drafting.open(text)
         for stroke in strokes:
             drafting.take(stroke)
-        needs = self._needed_for(drafting.features_used)
-        counts = self.seats_with(needs)
         wanted = drafting.seats or seats or drafting.capitals
-        return drafting.draft(
-            min(counts, key=lambda count: abs(count - wanted)), counts, self._in_the_box(needs).stock, needs
-        )
+        players = min(self.seat_counts, key=lambda count: abs(count - wanted))
+        needs = self._needed_for(drafting.features_used) | self.allowing(players)
+        return drafting.draft(players, self.seat_counts, self._in_the_box(needs).stock, needs)
 
     def _needed_for(self, used: Collection[Feature]) -> dict[str, Value]:
         """The modules without which a map with these features could not be played on."""
@@ -246,21 +288,54 @@ class Monumental(SteppedGame[Position]):
 
     def _civilizations(self, setup: Setup) -> list[int]:
         """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
-        given = setup.options["civilizations"]
-        wanted = [RANDOM] * setup.seats if given == RANDOM else str(given).split(",")
+        given = str(setup.options["civilizations"])
+        wanted = [RANDOM] * setup.seats if given == RANDOM else given.split(",")
         ids = self._in_the_box(setup.options).box.civilization_ids
         if len(wanted) != setup.seats:
-            raise SetupError(
-                f"option civilizations names {len(wanted)} civilizations; {setup.seats} players need {setup.seats}"
-            )
+            raise self._refused("civilizations", found=len(wanted), seats=setup.seats)
         for name in wanted:
             if name != RANDOM and name not in ids:
-                raise SetupError(
-                    f"there is no civilization {name!r}; there are: {', '.join(ids)}, or {RANDOM}"
-                )
+                raise self._no_civilization(name, ids)
             if name != RANDOM and wanted.count(name) > 1:
-                raise SetupError(f"option civilizations has {name!r} twice; no two players lead the same one")
+                raise self._refused("civilization-twice", civilization=self.names()[f"civilization:{name}"])
         return [-1 if name == RANDOM else ids.index(name) for name in wanted]
+
+    def seat_values(self, option: str) -> list[SeatValue]:
+        """The civilizations, with the module that brings each."""
+        if option != "civilizations":
+            return super().seat_values(option)
+        called, needs = self.names(), dict[str, dict[str, Value]]()
+        for switch in (None, *dict.fromkeys(module.switch for module in self._modules if module.packs)):
+            with_it: dict[str, Value] = {} if switch is None else {switch: True}
+            for name in self._in_the_box(with_it).box.civilization_ids:
+                needs.setdefault(name, with_it)
+        return [SeatValue(name, called[f"civilization:{name}"], needed) for name, needed in needs.items()]
+
+    def _no_civilization(self, name: str, ids: Sequence[str]) -> SetupRefused:
+        """It may be one of a module that is off."""
+        there = ", ".join(ids)
+        for module in self._modules:
+            if name in self._in_the_box({module.switch: True}).box.civilization_ids:
+                return self._refused(
+                    "civilization-off",
+                    {module.switch: True},
+                    civilization=self.names()[f"civilization:{name}"],
+                    option=Message(f"monumental-option-{module.switch}"),
+                    there=there,
+                )
+        return self._refused("no-civilization", name=name, there=there)
+
+    def wrong_seats(self, seats: int, allowed: Sequence[int]) -> SetupRefused:
+        counts = ", ".join(str(count) for count in allowed)
+        for option in self.allowing(seats):
+            called = Message(f"monumental-option-{option}")
+            return self._refused("seats-off", self.allowing(seats), seats=seats, option=called, counts=counts)
+        return self._refused("seats", seats=seats, counts=counts)
+
+    def _refused(
+        self, why: str, needs: Mapping[str, Value] | None = None, /, **args: Argument
+    ) -> SetupRefused:
+        return SetupRefused([Message(f"monumental-setup-{why}", args)], catalogue(self), needs)
 
     def _plan(self, setup: Setup, rng: Rng) -> Plan:
         """The map with everything in place; SetupError says why there is none (MO-MAP)."""
@@ -268,23 +343,33 @@ class Monumental(SteppedGame[Position]):
         stock, features = self._in_the_box(setup.options).stock, self._features(setup.options)
         if wanted == "generated":
             if seats not in SIZES:
-                raise SetupError(
-                    f"no maps for {seats} players are made; choose a ready-made one or draw your own"
-                )
+                raise checking.MapError([checking.problem("MO-MAP-03", "make-seats", seats=seats)])
             sizes = sorted(SIZES[seats])
             return generate(seats, sizes[rng.below(len(sizes))], rng, stock, features)
         if wanted.startswith(LINE):
-            return place(read_line(wanted, features.letters), seats, rng, stock, features)
-        layouts = self._layouts(setup.options)
-        fitting = [plan for layout, plan in layouts if (layout.seats, layout.size) == (seats, wanted)]
+            drawn = read_line(wanted, features.letters)
+            if len(drawn.capitals) in self.seat_counts and len(drawn.capitals) != seats:
+                found = len(drawn.capitals)
+                raise checking.MapError(
+                    [checking.problem("MO-MAP-03", "other-seats", found=found, seats=seats)]
+                )
+            return place(drawn, seats, rng, stock, features)
+        fitting = self._layouts(setup.options, seats, wanted)
         if not fitting:
-            raise SetupError(f"there is no {wanted} map for {seats} players")
+            raise self._refused("no-map", map=wanted, seats=seats)
         return place(fitting[rng.below(len(fitting))], seats, rng, stock, features)
 
-    def _layouts(self, options: Mapping[str, Value]) -> Sequence[tuple[Layout, Plan]]:
-        """Ready-made maps; a module may have its own in their place."""
-        brought = (module.layouts() for module in self._on(options))
-        return next((layouts for layouts in brought if layouts), self._in_the_box(options).layouts)
+    def _layouts(self, options: Mapping[str, Value], seats: int, size: str) -> list[Plan]:
+        """Ready-made maps for so many; a module may have its own in their place."""
+        opened = self._opened(options)
+        if (seats, size) not in opened.fitting:
+            brought = [module.layouts() for module in opened.box.on]
+            all_of_them = (
+                [plan for layout, plan in layouts if (layout.seats, layout.size) == (seats, size)]
+                for layouts in (*brought, opened.box.layouts)
+            )
+            opened.fitting[seats, size] = next(filter(None, all_of_them), [])
+        return opened.fitting[seats, size]
 
     def start(self, setup: Setup, seed: int, events: list[Event] | None = None) -> Position:
         rng = seeded(seed)
@@ -368,30 +453,33 @@ class Monumental(SteppedGame[Position]):
     def why_never(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == "policy" and policy_named(s, target) not in policies_of(s, s.to_move):
             return because("MO-POL-01", "not-yours")
-        return None
+        refusals = (module.why_never(s, target) for module in modules_on(s))
+        return next((refusal for refusal in refusals if refusal is not None), None)
+
+    def _all_boxes(self) -> list[InTheBox]:
+        """What is in the box without any module, and with each that brings more of it."""
+        switches = dict.fromkeys(module.switch for module in self._modules if module.packs)
+        return [self._in_the_box({}), *(self._in_the_box({switch: True}) for switch in switches)]
 
     def _all_content(self) -> list[Content]:
-        """What is in the box without any module, and with each that brings more of it."""
-        brought = [
-            self._in_the_box({module.switch: True}).content for module in self._modules if module.packs
-        ]
-        return [self.content, *brought]
+        return [box.content for box in self._all_boxes()]
 
     def names(self) -> dict[str, Message]:
         called = {thing: name for content in self._all_content() for thing, name in names(content).items()}
         for module in MODULES:
             called |= module.names()
-        return called
+        return called | news.titles(MODULES)
 
     def glossary(self) -> dict[str, list[Message]]:
         """Cards that do nothing but give resources have no text: their icons say it all."""
         texts = {thing: said for content in self._all_content() for thing, said in glossary(content).items()}
         for module in self._modules:
             texts |= module.glossary()
+        texts |= {thing: [card] for thing, card in news.cards(MODULES).items()}
         return {name: said for name, said in texts.items() if said}
 
     def facts(self) -> Json:
-        modules = {module.id: module.facts() for module in MODULES}
+        modules = {module.id: {"switch": module.switch, **module.facts()} for module in MODULES}
         return facts(self._all_content()) | {"modules": modules}
 
     def show(self, state: State, seat: int, language: str) -> str:
@@ -401,6 +489,14 @@ class Monumental(SteppedGame[Position]):
         for module in on:
             called |= module.names()
         return show(called, self.view(s, seat), catalogue(self), language, on)
+
+
+def _tidied(options: Mapping[str, object]) -> Mapping[str, object]:
+    """Civilizations as somebody may well type them: `Egypt, Random, Greece`."""
+    typed = options.get("civilizations")
+    if not isinstance(typed, str):
+        return options
+    return {**options, "civilizations": "".join(typed.split()).lower()}
 
 
 def _as_numbers(given: Mapping[str, Value]) -> list[int]:

@@ -8,8 +8,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from msgspec import UnsetType
+
 from trilithon.games.monumental import schema as x
 from trilithon.games.monumental.effects import alternatives, chain, clause, dashed, sentence, sentences
+from trilithon.games.monumental.goods import Goods
 from trilithon.games.monumental.words.gains import Gain
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.messages import text_folders
@@ -82,10 +85,13 @@ def _card(card: x.Card) -> list[Message]:
 
 
 def _policy(policy: x.Policy) -> list[Message]:
-    return [
-        *policy.ability.told(),
-        Message("monumental-oneoff", {"effects": clause(policy.oneoff)}),
-    ]
+    icons = [] if isinstance(policy.icons, UnsetType) else [_activated(policy.icons)]
+    return [*icons, *policy.ability.told(), Message("monumental-oneoff", {"effects": clause(policy.oneoff)})]
+
+
+def _activated(icons: Goods) -> Message:
+    """A Policy has nothing on which icons are drawn."""
+    return Message("monumental-policy-icons", {"goods": icons.gained()})
 
 
 def _civilization(civilization: x.Civilization, called: dict[str, Message]) -> Message:

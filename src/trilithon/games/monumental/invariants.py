@@ -121,7 +121,7 @@ def _city(s: Position) -> Iterator[str]:
             if card < 0:
                 continue
             in_city.add(card)
-            if (s.kind_of(card) == c.KNOWLEDGE) == slot.is_upper:
+            if slot.space >= 0 and (s.kind_of(card) == c.KNOWLEDGE) == slot.is_upper:
                 yield f"{here}: {names[card]} cannot lie {'on top' if slot.is_upper else 'under'} there"
             if s.is_active(card) and seat != s.active():
                 yield f"{here}: {names[card]} is active, but it is not this seat's turn"
@@ -296,9 +296,10 @@ def _pieces(s: Position) -> Iterator[str]:
             continue
         if s.chart.kind[capital] != c.CAPITAL or s.owner(capital) != seat:
             yield f"{player}, capital: {s.chart.names[capital]} is not its Capital"
-        soldiers = sum(s.soldiers(tile) for tile in own)
-        if soldiers != c.SOLDIERS:
-            yield f"{player}: {soldiers} Soldiers on the map, there must be {c.SOLDIERS}"
+        soldiers = sum(s.units(tile, unit) for tile in own for unit in _kinds_of_soldiers(s))
+        there = c.SOLDIERS - sum(module.soldiers_aside(s, seat) for module in modules_on(s))
+        if soldiers != there:
+            yield f"{player}: {soldiers} Soldiers on the map, there must be {there}"
         if sum(int(s.d[s.at.outposts + tile]) for tile in own) > c.OUTPOSTS:
             yield f"{player}: it has only {c.OUTPOSTS} Outposts"
         if sum(s.units(tile, c.WARLORD) for tile in own) != 1:
@@ -306,6 +307,10 @@ def _pieces(s: Position) -> Iterator[str]:
         for tile in explorers:
             if tile < 0 or (s.chart.kind[tile] != c.PROVINCE and tile != capital):
                 yield f"{player}, explorers: they are in Provinces or on the own Capital"
+
+
+def _kinds_of_soldiers(s: Position) -> list[int]:
+    return [unit for unit, kind in enumerate(s.setup.units) if kind.is_soldier]
 
 
 # -- the turn ------------------------------------------------------------------------------------------------

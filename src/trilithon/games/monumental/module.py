@@ -23,6 +23,7 @@ from trilithon.kernel.game import Refusal
 from trilithon.kernel.kept import Kept
 from trilithon.kernel.options import Option, Value
 from trilithon.kernel.shown import Shown
+from trilithon.kernel.words import Target
 
 if TYPE_CHECKING:
     from trilithon.games.monumental.engine.actions.action import Action
@@ -42,8 +43,10 @@ class Module:
     number: int
     """Its place among all modules. Whatever comes later comes behind it: the number stands in positions."""
     switch: str
-    """The option that switches it on."""
-    options: tuple[Option, ...]
+    """The option that switches it on; several modules may have the same."""
+    first_rule: str
+    """The rule with which it begins in the rulebook."""
+    options: tuple[Option, ...] = ()
     """All of its options."""
 
     @property
@@ -122,11 +125,17 @@ class Module:
     # -- words ---------------------------------------------------------------------------------------
 
     units: Sequence[str] = ()
-    """Kinds of Units that it brings, as moves name them."""
+    """Kinds of Units that it brings, as moves name them: of these a seat has one,"""
+    units_of_many: Sequence[str] = ()
+    """and of these many."""
 
     def things(self, s: Position) -> list[str]:
         """What lies on the table besides, and can be pointed at."""
         return []
+
+    def why_never(self, s: Position, target: Target) -> Refusal | None:
+        """Why nothing is done with one of its things itself, whatever is asked; perhaps with what it can be done."""
+        return None
 
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
         """A refusal of the base game as it should be put where the module is the reason, or part of it: why something
@@ -159,6 +168,14 @@ class Module:
         """and of what things cost the viewer."""
         return {}
 
+    def crossing_view(self, s: Position, crossing: int) -> Json:
+        """What the row and the column would activate besides cards that meet in this space of the City: for a page,"""
+        return {}
+
+    def crossing_names(self, s: Position, crossing: int) -> Sequence[Message]:
+        """and in words."""
+        return ()
+
     def table_lines(self, shown: Shown, view: Json) -> list[str]:
         """What it adds to the view as a whole, for a terminal,"""
         return []
@@ -183,6 +200,10 @@ class Module:
     def own_cards(self, s: Position, seat: int) -> Iterator[int]:
         """Those of them that score for a seat if they are worth something."""
         return iter(())
+
+    def soldiers_aside(self, s: Position, seat: int) -> int:
+        """Soldiers of a seat that are not on the map."""
+        return 0
 
     def invariants(self, s: Position) -> Iterator[str]:
         """What is wrong with its own fields, although every number is in its range."""

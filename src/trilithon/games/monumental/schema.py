@@ -40,6 +40,8 @@ class Card(Entry, frozen=True, kw_only=True):
     cost: int = 0
     stages: tuple[Positive, Positive] | None = None
     alternative: bool = False
+    players: Annotated[int, Meta(ge=2)] | UnsetType = UNSET
+    """So many must play for it to be in the Development deck; not said at all where that does not matter."""
     bonus: effects.Parts = ()
     ability: Ability = Ability()
 
@@ -63,6 +65,8 @@ class Card(Entry, frozen=True, kw_only=True):
             raise ValueError("a card that is bought costs 1 to 20")
         if self.copies > 1 and self.deck not in ("common", "basic"):
             raise ValueError("only common and basic cards have copies")
+        if self.players is not UNSET and self.deck not in ERAS:
+            raise ValueError(f"players is for cards of an era: {', '.join(ERAS)}")
         if any(isinstance(rule, Defence) for rule in self.ability.always):
             raise ValueError("defence is for policies only: no card is active while others attack")
         check_reward(self.bonus)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
+from trilithon.games.monumental.left_out import wonders_left_out
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import COUNTS
 from trilithon.games.monumental.words.shared import card_id
@@ -50,12 +51,9 @@ def _on_display(s: Position) -> set[int]:
 
 
 def _left_out(s: Position) -> set[int]:
-    """Cards that were never in the deck: of the Renaissance without it, and one Wonder for each alternative.
-
-    These Wonders were removed before any that a seat gave up for another.
-    """
-    removed = [card for card in s.items(s.at.removed) if s.kind_of(card) != c.OTHER]
-    dealt = _on_display(s) | {*s.items(s.at.past), *removed[sum(s.box.alternative) :]}
+    """Cards that were never in the deck: of the Renaissance without it, and one Wonder for each alternative."""
+    removed = {card for card in s.items(s.at.removed) if s.kind_of(card) != c.OTHER}
+    dealt = _on_display(s) | {*s.items(s.at.past)} | removed.difference(wonders_left_out(s))
     for seat in range(s.seats):
         for pile in (s.deck(seat), s.discard_pile(seat), s.archive(seat)):
             dealt |= {*s.items(pile)}

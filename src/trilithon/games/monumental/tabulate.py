@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from librt.vecs import vec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 from mypy_extensions import i16
 
 from trilithon.games.monumental import effects
@@ -23,7 +23,6 @@ from trilithon.games.monumental.opened import COUNTED, HAPPENINGS
 from trilithon.games.monumental.schema import Barbarian, Content, FreeCity
 from trilithon.games.monumental.standing import Rule
 from trilithon.games.monumental.words.archive_self import ArchiveSelf
-from trilithon.games.monumental.words.copy import Copy
 from trilithon.games.monumental.words.gains import Gain
 from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.engine.events import Message
@@ -65,6 +64,7 @@ class _Tabulator:
         self.box.conditions = []
         self.code(())
         self.box.stock = packed(STOCK)
+        self.box.to_acquire = {}
         self.box.physical = {}
         self._cards()
         self._civilizations()
@@ -88,6 +88,7 @@ class _Tabulator:
                 "cards of another kind than building, knowledge and wonder need a module that is on"
             )
         box.card_deck = packed([DECKS.index(card.deck) for card in cards])
+        box.card_players = packed([0 if card.players is UNSET else card.players for card in cards])
         box.card_copies = packed([card.copies for card in cards])
         box.cost = packed([card.stages[0] if card.stages else card.cost for card in cards])
         box.second_cost = packed([card.stages[1] if card.stages else 0 for card in cards])
@@ -108,6 +109,12 @@ class _Tabulator:
         box.warlord_names = [self.names[f"warlord:{civilization.id}"] for civilization in civilizations]
         box.warlord_code = packed([self.code(civilization.bonus) for civilization in civilizations])
         box.warlord_texts = [clause(civilization.bonus) for civilization in civilizations]
+        box.common = [
+            kind
+            for kind, card in enumerate(self.content.card)
+            if card.deck == "common"
+            for _ in range(card.copies)
+        ]
         box.special = packed([box.card_ids.index(civilization.special) for civilization in civilizations])
         box.starting = packed([box.card_ids.index(civilization.knowledge) for civilization in civilizations])
         self.policies = [
@@ -121,8 +128,10 @@ class _Tabulator:
         box.policy_names = [self.names[f"policy:{policy.id}"] for policy in self.policies]
         box.policy_start = packed([whose.index(name) for name in box.civilization_ids])
         box.policy_end = packed([whose.index(name) + whose.count(name) for name in box.civilization_ids])
-        icons = [Goods() if isinstance(policy.icons, UnsetType) else policy.icons for policy in self.policies]
-        box.policy_icons = packed([n for each in icons for n in (*each.amounts(), 0)])
+        self.icons = [
+            Goods() if isinstance(policy.icons, UnsetType) else policy.icons for policy in self.policies
+        ]
+        box.policy_icons = packed([n for each in self.icons for n in (*each.amounts(), 0)])
         box.one_off = packed([self.code(policy.oneoff) for policy in self.policies])
         box.one_off_texts = [clause(policy.oneoff) for policy in self.policies]
 
@@ -131,12 +140,14 @@ class _Tabulator:
         box = self.box
         abilities = [card.ability for card in self.content.card]
         abilities += [policy.ability for policy in self.policies]
+        box.ability_ids = [f"card:{name}" for name in box.card_ids]
+        box.ability_ids += [f"policy:{name}" for name in box.policy_ids]
         box.use_texts = [clause(each.use) if each.use else Message("list-none") for each in abilities]
         rules = [[n for rule in each.always for n in self._rule(rule)] for each in abilities]
         triggers = [[n for when in each.when for n in self._trigger(when)] for each in abilities]
         box.rule_start, box.rules = _rows(rules)
         box.trigger_start, box.triggers = _rows(triggers)
-        copies = [int(_has(each.use, Copy)) for each in abilities]
+        copies = [int(any(part.copies for part in all_parts(each.use))) for each in abilities]
         archives = [int(_has(each.use, ArchiveSelf)) for each in abilities]
         uses = [self.code(each.use) for each in abilities]
         box.archives_itself = packed(archives)
@@ -152,6 +163,8 @@ class _Tabulator:
             ]
         )
         worths = [each.worth() for each in abilities]
+        for at, icons in enumerate(self.icons, start=len(self.content.card)):
+            worths[at] += round(icons.worth())
         box.ability_worth = packed(worths)
         box.card_worth = packed(
             [round(card.icons.worth()) + worths[at] for at, card in enumerate(self.content.card)]

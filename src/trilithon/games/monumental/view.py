@@ -12,14 +12,19 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine import lands, shop
 from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.display import leaving
+from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import dominates, sheet
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
+from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
+from trilithon.games.monumental.engine.steps.course import TURN
 from trilithon.games.monumental.engine.steps.held_card import HELD_CARD
 from trilithon.games.monumental.engine.steps.look import LOOK
+from trilithon.games.monumental.left_out import deck_of, wonders_left_out
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.names import CATEGORIES, COUNTS, TILES
+from trilithon.games.monumental.news import met
 from trilithon.games.monumental.words.conquest_prices import shortage, usual_price
 from trilithon.games.monumental.words.moving import unit_shown
 from trilithon.games.monumental.words.shared import card_id
@@ -67,7 +72,9 @@ def view(s: Position, seat: int) -> dict[str, Any]:
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
         "prices": None if seat == NOBODY else _prices(s, seat),
         "costs": {} if seat == NOBODY else _costs(s, seat),
+        "next_crossings": None if seat == NOBODY else _next_crossings(s, seat),
         **_together(module.table_view(s, seat) for module in on),
+        **({"modules": met(s, seat)} if on else {}),
     }
 
 
@@ -78,6 +85,24 @@ def _turns_left(s: Position) -> list[int] | None:
         return None
     order = [(s.active() + wait) % s.seats for wait in range(1, left + 1)]
     return [order.count(seat) for seat in range(s.seats)]
+
+
+def _next_crossings(s: Position, seat: int) -> dict[str, Any] | None:
+    """Whoever waits can think ahead: what rows and columns of the own City would bring if it were that seat's turn now.
+    None in its own turn, and where none comes."""
+    left = _turns_left(s)
+    if s.phase() == 0 or s.active() == seat or s.to_move == NOBODY or (left is not None and not left[seat]):
+        return None
+    later = s.copy()
+    assert isinstance(later, Position)
+    while later.depth():
+        later.drop()
+    TURN.push(later, seat)
+    later.run()
+    if not later.is_on_top(ACTIVATE_CITY):
+        return None
+    crossings: dict[str, Any] = WORDS[int(ACTIVATE_CITY.number)].shown(later)["crossings"]
+    return crossings
 
 
 def _together(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -97,7 +122,7 @@ def _tile(s: Position, tile: int) -> dict[str, Any]:
     explorers = [(seat, which) for seat in range(s.seats) for which in range(s.at.explorers)]
     shown |= {
         "owner": owner if owner >= 0 else None,
-        "soldiers": s.soldiers(tile),
+        "soldiers": sum(s.units(tile, unit) for unit, kind in enumerate(s.setup.units) if kind.is_soldier),
         **_named_units(s, tile, owner),
         "explorers": [seat for seat, which in explorers if s.explorer(seat, which) == tile],
         "wonder": s.box.card_ids[wonder] if wonder >= 0 else None,
@@ -119,7 +144,7 @@ def _tile(s: Position, tile: int) -> dict[str, Any]:
 
 
 def _named_units(s: Position, tile: int, owner: int) -> dict[str, int | None]:
-    """Of kinds of which a seat has one: whose stands there; of others besides Soldiers: how many."""
+    """Of kinds of which a seat has one: whose stands there; of Soldiers that a module has made more of: how many."""
     found: dict[str, int | None] = {}
     for unit in range(s.at.kinds_of_units):
         kind, n = s.setup.units[unit], s.units(tile, unit)
@@ -192,9 +217,12 @@ def _eras(s: Position) -> list[dict[str, Any]]:
 
 
 def _latest_era(s: Position) -> str:
-    """The last Era of which cards have been dealt."""
-    somewhere = set(things(s, c.CARD)) - {*s.items(s.at.future), *s.items(s.at.removed)}
-    dealt = {int(s.box.card_deck[int(s.kinds[card])]) for card in somewhere}
+    """The last Era of which cards have been dealt (MO-MOD-10). Wonders that are out of the game now were dealt and
+    given up, unless they never were in it."""
+    removed = s.items(s.at.removed)
+    somewhere = set(things(s, c.CARD)) - {*s.items(s.at.future), *removed}
+    given_up = {card for card in removed if s.kind_of(card) == c.WONDER}.difference(wonders_left_out(s))
+    dealt = {deck_of(s, card) for card in somewhere | given_up}
     return DECKS[max(dealt & set(DECKS), default=c.ERA_1)]
 
 
@@ -270,7 +298,7 @@ def _player(s: Position, owner: int, viewer: int) -> dict[str, Any]:
         "work": card_id(s, work) if work >= 0 else None,
         "developed": [ids[policy] for policy in developed],
         "policies": [ids[policy] for policy in policies_of(s, owner) if policy not in developed],
-        "policy_used": bool(developed) and bool(s.d[at.policy_used + developed[-1]]),
+        "active_policies": _active_policies(s, owner),
         "warlord_used": bool(s.d[at.warlord_used + owner]),
         "capital": s.chart.names[capital] if capital >= 0 else None,
         "explorers": [_explorer(s, owner, which) for which in range(at.explorers)],
@@ -326,6 +354,14 @@ def _known_top(s: Position, owner: int) -> list[str]:
     deck = s.items(s.deck(owner))
     known = deck[len(deck) - s.d[s.at.known + owner] :]
     return [card_id(s, card) for card in reversed(known)]
+
+
+def _active_policies(s: Position, owner: int) -> list[dict[str, Any]]:
+    """In force now, whosever turn it is (MO-POL-03, MO-LK-17), and whether each was used in this turn."""
+    return [
+        {"id": s.box.policy_ids[policy], "used": bool(s.d[s.at.policy_used + policy])}
+        for policy in active_policies(s, owner)
+    ]
 
 
 def _bargains(s: Position, owner: int, viewer: int) -> list[dict[str, Any]]:

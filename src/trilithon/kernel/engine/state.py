@@ -120,6 +120,10 @@ class State:
         out what costs time and hardly changes before the action ends."""
         return ahead(self.evaluate(), seat)
 
+    def evaluate_plainly(self) -> None:
+        """From now on this position and its twins are judged without what extensions of the game add to `evaluate`: so
+        it can be measured what knowing them is worth. A game without extensions has nothing to leave out."""
+
     def numbers(self) -> list[int]:
         """The whole position as integers in a fixed order: two positions are the same if these are.
 

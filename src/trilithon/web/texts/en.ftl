@@ -1,6 +1,7 @@
 # What the server says when it cannot do what was asked. A client shows these as they are.
 
 web-malformed = The server did not understand that: { $what }
+web-sentences = { $first } { $rest }
 web-too-large = That is too long: { $limit } bytes are the limit.
 web-too-fast = That was too much at once. Wait a moment and try again.
 web-too-many = Too many connections are open. Try again in a while.

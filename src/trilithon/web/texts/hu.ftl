@@ -1,6 +1,7 @@
 # Amit a szerver mond, ha nem teheti meg, amit kértek tőle. A kliens változatlanul mutatja.
 
 web-malformed = A szerver ezt nem értette: { $what }
+web-sentences = { $first } { $rest }
 web-too-large = Ez túl hosszú: legfeljebb { $limit } bájt lehet.
 web-too-fast = Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld újra.
 web-too-many = Túl sok kapcsolat van nyitva. Próbáld meg kicsit később.

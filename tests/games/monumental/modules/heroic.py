@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from tests.games.monumental.scenario import Play, Scenario
@@ -11,6 +11,7 @@ from trilithon.games.monumental.game import Monumental
 from trilithon.games.monumental.modules.heroes import MODULE
 from trilithon.games.monumental.modules.heroes.engine.coming import put
 from trilithon.games.monumental.modules.heroes.engine.own import hero_of, own, stands_on
+from trilithon.kernel.options import Value
 
 GAME = Monumental()
 HEROES = [card.id for card in GAME._in_the_box({"heroes": True}).content.card if card.kind == "other"]
@@ -19,8 +20,12 @@ HEROES = [card.id for card in GAME._in_the_box({"heroes": True}).content.card if
 class Heroic(Scenario):
     """All Heroes that the test does not name are out of the game; those of the Renaissance are there too."""
 
-    def __init__(self, seats: int = 2, *, civilizations: Sequence[str] = ()) -> None:
-        super().__init__(seats, civilizations=civilizations, modules={"heroes": True}, renaissance=1)
+    def __init__(
+        self, seats: int = 2, *, civilizations: Sequence[str] = (), also: Mapping[str, Value] | None = None
+    ) -> None:
+        """`also`: options of other modules."""
+        modules = {"heroes": True, **(also or {})}
+        super().__init__(seats, civilizations=civilizations, modules=modules, renaissance=1)
         s = self.state
         for pile in (s.at.future, own(s).row):
             for card in s.items(pile):

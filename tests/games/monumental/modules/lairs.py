@@ -31,18 +31,23 @@ def lair(
     """lair(hidden={"c0": "mogwai"}, out={"kraken": ("c2", 4)}): one under the token on c0, one in the Water c2, on
     the fourth position of the track. Those on the map are in the order in which they came."""
     scenario = Scenario(seats, rows=rows, civilizations=civilizations, modules={"monsters": 1})
+    lay(scenario, hidden or {}, out or {})
+    return scenario
+
+
+def lay(scenario: Scenario, hidden: Mapping[str, str], out: Mapping[str, tuple[str, int]]) -> None:
+    """The same at a table that is laid already."""
     s, look = scenario.state, scenario.look
     ids = own(s).bestiary.ids
     look.monster = [c.NONE] * len(look.monster)
-    for tile, name in (hidden or {}).items():
+    for tile, name in hidden.items():
         look.monster[scenario.tiles[tile]] = ids.index(name)
-    for name, (tile, position) in (out or {}).items():
+    for name, (tile, position) in out.items():
         which = ids.index(name)
         s.add(own(s).track, which)
         look.monster_at[which] = scenario.tiles[tile]
         look.monster_position[which] = position
         _found(scenario, tile, which)
-    return scenario
 
 
 def _found(scenario: Scenario, tile: str, which: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 import trilithon.games.monumental
 from tests.games.monumental import scenario
 from tests.games.monumental.contents import box, card
-from tests.games.monumental.scenario import MAPS, Scenario, new_game
+from tests.games.monumental.scenario import Scenario, new_game
 from trilithon.games.monumental import effects
 from trilithon.games.monumental import game as game_file
 from trilithon.games.monumental.abilities import Ability
@@ -37,12 +37,10 @@ from trilithon.games.monumental.tabulate import tabulate
 from trilithon.games.monumental.words.table import WORDS
 from trilithon.kernel.engine.agenda import add_steps
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.rng import seeded
-from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import ContentError, PositionError, SetupError
 from trilithon.kernel.kept import BASE as GAME_ITSELF
 from trilithon.kernel.kept import Kept
-from trilithon.kernel.options import Option, write_value
+from trilithon.kernel.options import write_value
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import write_record
 
@@ -72,12 +70,23 @@ def test_no_file_of_the_base_game_names_a_module() -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("kingdom", ["amazons", "atlantis", "aztecs", "mughals"])
+def test_a_civilization_that_nobody_leads_listens_to_nothing(kingdom: str) -> None:
+    def moments(*civilizations: str) -> list[str]:
+        s = new_game(2, civilizations=civilizations, modules={"lost_kingdoms": True})
+        number = next(module.number for module in MODULES if module.id == kingdom)
+        return [name for name, hooks in s.hooks.moments.items() if number in [hook.number for hook in hooks]]
+
+    assert moments("egypt", "japan") == []
+    assert "worth" in moments("egypt", kingdom)
+
+
 def test_every_folder_is_a_module_and_has_its_number() -> None:
     folders = [path.parent.name for path in (BASE / "modules").glob("*/__init__.py")]
     assert sorted(module.id for module in MODULES) == sorted(folders)
     assert [module.number for module in MODULES] == list(range(len(MODULES)))
     for module in MODULES:
-        assert module.switch in [option.id for option in module.options]
+        assert module.switch in OFF
         assert not module.is_on(OFF), "modules are off unless somebody wants them"
         for language in ("en", "hu"):
             assert (BASE / "modules" / module.id / "texts" / f"{language}.ftl").exists()
@@ -120,39 +129,39 @@ def test_a_game_without_modules_has_neither_their_fields_nor_their_actions_and_s
     assert (modules_on(off), modules_on(on)) == ([], [MODULES[0]])
 
 
-class Fifth(Module):
-    id = "fifth"
+class Sixth(Module):
+    id = "sixth"
     number = len(MODULES)
-    switch = "fifth"
-    options = (Option("fifth", False, (False, True), "MO-LK-01"),)
+    switch = "renaissance"
     content_digest = "000000000000"
-    seat_counts = (5,)
+    seat_counts = (6,)
 
 
 def test_a_module_may_let_more_people_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    fifth = Fifth()
-    monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
-    monkeypatch.setattr(Monumental, "options", (*Monumental.options, *fifth.options))
+    sixth = Sixth()
+    monkeypatch.setattr(game_file, "MODULES", (*MODULES, sixth))
     game = Monumental()
     assert game.seats_with(OFF) == (2, 3, 4)
-    assert game.seats_with({"fifth": True}) == (2, 3, 4, 5)
-    with pytest.raises(SetupError, match="is for 2, 3, 4 players, not 5"):
-        game.setup(5)
-    with pytest.raises(SetupError, match="there is no small map for 5 players"):
-        game.setup(5, {"fifth": True, "map": "small"})
-    with pytest.raises(SetupError, match="no maps for 5 players are made"):
-        game.start(game.setup(5, {"fifth": True, "map": "generated"}), 1)
+    assert game.seats_with({"renaissance": True}) == (2, 3, 4, 6)
+    with pytest.raises(
+        SetupError, match="6 players can play only with the option “Renaissance cards” switched on"
+    ):
+        game.setup(6)
+    with pytest.raises(SetupError, match="no small map for 6 players"):
+        game.setup(6, {"renaissance": True, "map": "small"})
+    with pytest.raises(SetupError, match="for 2, 3, 4 or 5 players, not for 6"):
+        game.start(game.setup(6, {"renaissance": True, "map": "generated"}), 1)
 
 
 def test_what_a_module_brings_is_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    pack, own = tmp_path / "fifth.toml", tmp_path / "own.toml"
+    pack, own = tmp_path / "sixth.toml", tmp_path / "own.toml"
     pack.write_text('[[card]]\nid = "granary"\ncost = 7\n', encoding="utf-8")
     own.write_text('[[card]]\nid = "barracks"\ncost = 8\n', encoding="utf-8")
-    fifth = Fifth()
-    fifth.packs = (pack,)
-    monkeypatch.setattr(game_file, "MODULES", (*MODULES, fifth))
-    game, on = Monumental([own]), {"fifth": True}
-    assert game.content_of(on) == f"{game.content_with(on)} fifth:000000000000"
+    sixth = Sixth()
+    sixth.packs = (pack,)
+    monkeypatch.setattr(game_file, "MODULES", (*MODULES, sixth))
+    game, on = Monumental([own]), {"renaissance": True}
+    assert game.content_of(on) == f"{game.content_with(on)} sixth:000000000000"
     assert len({game.content_with(on), game.content_with({}), GAME.content_with({})}) == 3
     parts = game.parts(on)
     assert list(parts) == [GAME_ITSELF], "this module has no content of its own"
@@ -179,23 +188,6 @@ def test_a_module_is_loaded_with_the_content_that_was_kept() -> None:
     assert read_line(line, known_features(game._modules).letters).tokens == tuple(read_tokens(line))
     with pytest.raises(SetupError, match="cannot be read"):
         read_line(line, known_features(MODULES).letters)
-
-
-def test_the_engine_has_room_for_five() -> None:
-    top, *others = MAPS[4]
-    s = new_game(
-        5,
-        civilizations=["egypt", "greece", "japan", "denmark", "china"],
-        rows=[top.replace("11-", "CCC"), *others],
-    )
-    rng = seeded(1)
-    seen = set()
-    while s.to_move != NOBODY:
-        seen.add(s.to_move)
-        moves = s.moves()
-        s.play(moves[rng.below(len(moves))])
-        assert GAME.problems(s) == []
-    assert seen == set(range(5))
 
 
 # -- off is as if they were not there ----------------------------------------------------------------------

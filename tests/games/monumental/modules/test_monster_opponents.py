@@ -24,6 +24,31 @@ def test_a_monster_on_the_map_threatens_what_it_would_hit_the_more_the_sooner() 
     assert threat(6, 2) == threat(3, 2)
 
 
+@pytest.mark.parametrize(
+    ("name", "goods"), [("rakshasa", {"gold": 3}), ("fafnir", {"gold": 3}), ("tarasque", {"culture": 3})]
+)
+def test_what_an_attack_would_take_counts_too(name: str, goods: dict[str, int]) -> None:
+    """Whoever has nothing has nothing to lose."""
+
+    def threat(position: int, goods: dict[str, int]) -> float:
+        return worth(lair(out={name: ("c0", position)}).units(0, "c0", 2).goods(0, **goods).play())
+
+    def lost(goods: dict[str, int]) -> float:
+        return threat(1, goods) - threat(6, goods)
+
+    assert lost(goods) > lost({})
+
+
+def test_of_alternatives_the_least_counts() -> None:
+    """Humbaba takes a Wonder, or Gold of whoever has enough of it."""
+
+    def threat(position: int, gold: int) -> float:
+        scenario = lair(out={"humbaba": ("c0", position)}).units(0, "c0", 2).wonder(0, "stonehenge", "c0")
+        return worth(scenario.goods(0, gold=gold).play())
+
+    assert threat(1, 0) - threat(6, 0) > threat(1, 4) - threat(6, 4) > 0
+
+
 def test_an_explorer_that_is_nearer_is_worth_more() -> None:
     def prospect(*tiles: str) -> float:
         return worth(lair(out={"wendigo": ("d2", 3)}).explorers(0, *tiles).goods(0, gold=4).play())

@@ -82,7 +82,7 @@ def test_nobody_sees_which_token_hides_which_monster() -> None:
         s = lair(hidden=hidden).play().state
         views.append([GAME.view(s, viewer) for viewer in (-1, 0, 1)])
     assert views[0] == views[1] == views[2]
-    assert views[0][0]["monsters"] == {"hidden": 1, "track": []}
+    assert views[0][0]["monsters"] == {"hidden": 1, "track": [], "choosing": False}
 
 
 @pytest.mark.rule("MO-MONS-03", "MO-MD-43")
@@ -388,7 +388,10 @@ def test_everybody_chooses_which_own_unit_is_hit_the_seat_on_turn_first() -> Non
     scenario = lair(3, out={"wendigo": ("c0", 6)}).units(0, "b0", 2).units(0, "a1", 1).units(2, "b3", 1)
     play = scenario.play().do("end")
     assert (play.asked, play.to_move, play.legal) == ("lose_somewhere", 0, ["remove b0", "remove a1"])
-    assert "choice" in GAME.view(play.state, 1)["monsters"]["track"][0]["hits"][0]
+    assert GAME.view(play.state, 1)["monsters"]["track"][0]["hits"] == [
+        {"what": "units", "seat": 0, "tiles": ["b0", "a1"], "n": 1},
+        {"what": "units", "seat": 2, "tiles": ["b3"], "n": 1},
+    ]
     assert said(GAME.why_not(play.state, "tile:c0")) == "The Monster does not hit a Unit of yours here."
     play.do("remove a1")
     assert (play.owner("a1"), play.soldiers("b0")) == (None, 2)

@@ -5,7 +5,7 @@ monumental-shelf-name = Monumental
 monumental-shelf-line = Light one row and one column of your city, then conquer, learn and raise wonders.
 monumental-shelf-minutes = 90 min
 monumental-shelf-kind = city and map
-monumental-shelf-players = 2–4
+monumental-shelf-players = 2–5
 
 monumental-ui-map = Map
 monumental-ui-zoom-home = Zoom to your own land
@@ -205,4 +205,3 @@ monumental-ui-editor-load = A line that somebody has sent
 monumental-ui-editor-open = Open
 monumental-ui-editor-lost = The server does not answer. Your drawing is kept, and what is not done yet is sent again by itself.
 monumental-option-map-own = map1-…
-monumental-option-civilizations-own = egypt,random,greece

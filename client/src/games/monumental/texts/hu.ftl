@@ -5,7 +5,7 @@ monumental-shelf-name = Monumental
 monumental-shelf-line = Világítsd meg városod egy sorát és egy oszlopát, aztán hódíts, tanulj és emelj csodákat.
 monumental-shelf-minutes = 90 perc
 monumental-shelf-kind = város és térkép
-monumental-shelf-players = 2–4
+monumental-shelf-players = 2–5
 
 monumental-ui-map = Térkép
 monumental-ui-zoom-home = A saját földedre
@@ -173,7 +173,7 @@ monumental-ui-about-progress = { $n ->
    *[other] { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
 }
 monumental-ui-about-basic = Ami az akcióid végén megmarad, elvész.
-monumental-ui-about-gold = Fizetéskor bármelyik alapnyersanyagot helyettesíti. Megmarad.
+monumental-ui-about-gold = Fizetéskor bármelyik alapvető erőforrást helyettesíti. Megmarad.
 monumental-ui-about-culture = Rendeletekért fizetsz vele. Megmarad.
 monumental-ui-about-feud = Hadászat, amely csak barbárok meghódításáért fizethet. Az akcióid végén elvész.
 
@@ -195,4 +195,3 @@ monumental-ui-editor-load = Egy sor, amelyet valaki küldött
 monumental-ui-editor-open = Megnyitás
 monumental-ui-editor-lost = A szerver nem válaszol. A rajzod megmarad, és ami még hiányzik, magától újra elküldjük.
 monumental-option-map-own = map1-…
-monumental-option-civilizations-own = egypt,random,greece

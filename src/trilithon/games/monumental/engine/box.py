@@ -32,6 +32,7 @@ class Box:
     card_kind: vec[i16]
     card_deck: vec[i16]
     card_copies: vec[i16]
+    card_players: vec[i16]  # so many must play for it to be in the game
     cost: vec[i16]  # of a Wonder: its first stage
     second_cost: vec[i16]  # of a Wonder: its second stage
     alternative: vec[i16]
@@ -42,6 +43,7 @@ class Box:
     basics: vec[i16]  # cards of the basic piles
 
     # abilities
+    ability_ids: list[str]  # named after the card or Policy that has them
     use_code: vec[i16]
     free_use: vec[i16]  # 1 if it costs nothing to use it
     when_archived: vec[i16]  # code: the rest of an effect that begins with archiving its own card (MO-EFF-27)
@@ -97,7 +99,8 @@ class Box:
     bargain_code: vec[i16]
     bargain_ids: list[str]
 
-    physical: dict[
-        tuple[int, ...], list[str]
-    ]  # names of all cards of a game, for games that were begun before
+    # for the beginning of games, so that it is worked out once
+    common: list[int]  # starting cards that everybody has, each as often as there is one
+    to_acquire: dict[int, list[int]]  # by the number of seats: cards that are nobody's at first
+    physical: dict[int, list[str]]  # the same: names of all cards
     stock: vec[i16]  # counters in the box, by resource (MO-RES-17)

@@ -109,7 +109,7 @@ def can_be_opened(s: World, seat: i64, space: i64) -> bool:
 
 def slot_with(s: World, seat: i64, card: i64) -> i64:
     """Where a card lies in a City; -1 if it is not there."""
-    for slot in range(s.at.slots):
+    for slot in range(s.slots_of(seat)):
         if s.card_at(seat, slot) == card:
             return slot
     return c.NONE
@@ -127,7 +127,7 @@ def can_leave(s: World, seat: i64, slot: i64, kinds: i64) -> bool:
 
 
 def can_any_leave(s: World, seat: i64, kinds: i64) -> bool:
-    for slot in range(s.at.slots):
+    for slot in range(s.slots_of(seat)):
         if can_leave(s, seat, slot, kinds):
             return True
     return False
@@ -135,13 +135,19 @@ def can_any_leave(s: World, seat: i64, kinds: i64) -> bool:
 
 def leave_city(s: World, seat: i64, slot: i64) -> i64:
     """Take a card out of its place; a Knowledge below it goes to the discard pile (MO-EFF-09 to -11)."""
-    city = s.at.city + seat * s.at.slots
-    card = i64(s.d[city + slot])
-    s.d[city + slot] = c.NONE
+    card = s.card_at(seat, slot)
     _discard_below(s, seat, slot)
     straighten(s, card)
+    vacate(s, seat, slot)
     renew_rules(s, seat)
     return card
+
+
+def vacate(s: World, seat: i64, slot: i64) -> None:
+    """Nothing lies there any more; whoever calls this knows where the card goes."""
+    s.d[s.at.city + seat * s.at.slots + slot] = c.NONE
+    for hook in s.hooks.on_vacated:
+        hook.vacated(s, seat, slot)
 
 
 def _discard_below(s: World, seat: i64, slot: i64) -> None:
@@ -178,7 +184,7 @@ def is_reinforceable(s: World, seat: i64, slot: i64) -> bool:
 
 
 def can_any_stay(s: World, seat: i64) -> bool:
-    for slot in range(s.at.slots):
+    for slot in range(s.slots_of(seat)):
         if is_reinforceable(s, seat, slot):
             return True
     return False

@@ -69,9 +69,10 @@ def reduction(s: World, seat: i64, tile: i64) -> i64:
     return off
 
 
-def can_afford_conquest(s: World, seat: i64, tile: i64) -> bool:
-    """Reductions go where they help most: all of them count, however they are shared out."""
-    total = conquest_price(s, seat, tile, c.MILITARY)
+def can_afford_conquest(s: World, seat: i64, tile: i64, needed: i64) -> bool:
+    """With so many Units (`lands.units_needed`). Reductions go where they help most: all of them count, however they
+    are shared out."""
+    total = needed + s.hooks.surcharge(s, seat, CONQUERING, tile) + _price_of_token(s, tile, c.MILITARY)
     military = s.has(seat, c.MILITARY)
     if s.has(seat, c.FEUD) > 0 and target_bits(s, tile) & c.TARGET_BARBARIAN:
         military += s.has(seat, c.FEUD)
@@ -112,11 +113,24 @@ def units_within(s: World, seat: i64, parts: i64, undecided: i64) -> i64:
     """The same of all that stand in these parts of the seat's land."""
     d = s.d
     owner = s.at.owner
+    part = s.at.part
+    is_open = undecided == c.SOLDIER and not is_marching(s)
     n: i64 = 0
     for tile in range(s.at.tiles):
-        if i64(d[owner + tile]) == seat and is_within(s, seat, tile, parts):
-            n += max(i64(0), free_on(s, tile, undecided))
+        if i64(d[owner + tile]) == seat and parts >> i64(d[part + tile]) & 1:
+            # Where nobody was asked about yet, all but those may go that must stay.
+            free = units_on(s, tile) - must_stay(s, tile) if is_open else free_on(s, tile, undecided)
+            if free > 0:
+                n += free
     return n
+
+
+def is_marching(s: World) -> bool:
+    """Has any Unit been named for a conquest?"""
+    for unit in range(s.at.kinds_of_units):
+        if s.size(s.march(unit)) > 0:
+            return True
+    return False
 
 
 def can_go(s: World, seat: i64, target: i64, unit: i64, needed: i64) -> bool:
@@ -146,7 +160,7 @@ def next_of_many(s: World, unit: i64) -> i64:
     """The next kind after this one of which a seat has many; the number of kinds when there is none."""
     kinds = s.setup.units
     unit += 1
-    while unit < s.at.kinds_of_units and (kinds[unit].is_single or not kinds[unit].fights):
+    while unit < s.at.kinds_of_units and not kinds[unit].is_soldier:
         unit += 1
     return unit
 
@@ -156,9 +170,12 @@ def could_conquer(s: World, seat: i64, tile: i64) -> bool:
     if i64(s.chart.kind[tile]) != c.PROVINCE or s.owner(tile) == seat:
         return False
     parts = parts_near(s, seat, tile)
-    if not parts or not can_afford_conquest(s, seat, tile) or s.hooks.forbid(s, seat, CONQUERING, tile):
+    if not parts:
         return False
-    return units_within(s, seat, parts, c.SOLDIER) >= units_needed(s, tile)
+    needed = units_needed(s, tile)
+    if not can_afford_conquest(s, seat, tile, needed) or s.hooks.forbid(s, seat, CONQUERING, tile):
+        return False
+    return units_within(s, seat, parts, c.SOLDIER) >= needed
 
 
 def has_means(s: World, seat: i64) -> bool:

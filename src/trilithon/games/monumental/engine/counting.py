@@ -59,7 +59,7 @@ class ActiveOfKind(Countable):
 
     def count(self, s: World, seat: i64, source: i64) -> i64:
         found: i64 = 0
-        for slot in range(s.at.slots):
+        for slot in range(s.slots_of(seat)):
             card = s.card_at(seat, slot)
             if card >= 0 and card != source and s.is_active(card) and s.kind_of(card) == self.kind:
                 found += 1
@@ -74,7 +74,7 @@ class ActiveWithIcon(Countable):
 
     def count(self, s: World, seat: i64, source: i64) -> i64:
         found: i64 = 0
-        for slot in range(s.at.slots):
+        for slot in range(s.slots_of(seat)):
             card = s.card_at(seat, slot)
             if card >= 0 and card != source and s.is_active(card) and self._shows(s, i64(s.kinds[card])):
                 found += 1

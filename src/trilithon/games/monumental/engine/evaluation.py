@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import FAR
-from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.resources import basics
 from trilithon.games.monumental.engine.scoring import WORTH
 from trilithon.games.monumental.engine.setup import ROWS_FOR_TWO
@@ -152,8 +151,17 @@ def _still_to_come(s: World, seat: i64) -> float:
     value += spendable * CRATE * float(s.d[s.at.crates + seat])
     if spendable > 0.0:
         value += _bargains(s, seat) + _work(s, seat, turns) + _explorers(s, seat, turns)
-        value += SOLDIER_AT_HOME * float(s.soldiers(s.capital(seat)))
+        value += SOLDIER_AT_HOME * float(_soldiers_at_home(s, seat))
     return value
+
+
+def _soldiers_at_home(s: World, seat: i64) -> i64:
+    capital = s.capital(seat)
+    n: i64 = 0
+    for unit in range(s.at.kinds_of_units):
+        if s.setup.units[unit].is_soldier:
+            n += s.units(capital, unit)
+    return n
 
 
 def _income(s: World, seat: i64) -> float:
@@ -170,7 +178,7 @@ def _income(s: World, seat: i64) -> float:
     squares: i64 = 0
     cards: i64 = 1
     place = s.at.city + seat * s.at.slots
-    end = place + s.at.slots
+    end = place + c.CITY_SLOTS
     while place < end:
         card = i64(d[place])
         if card >= 0:
@@ -196,11 +204,7 @@ def _income(s: World, seat: i64) -> float:
         pile = s.discard_pile(seat)
     average = float(total) / float(cards) + float(squares) / float(total + 1)
     income = OF_THE_DECK * CROSS * HALVED * average
-    if s.hooks.on_active_policies:
-        for active in active_policies(s, seat):
-            income += _of_policy(s, active)
-        return income
-    policy = s.active_policy(seat)
+    policy = s.active_policy(seat)  # where another one rules, its module says what that is worth
     return income + _of_policy(s, policy) if policy >= 0 else income
 
 
@@ -279,7 +283,7 @@ def _subtract_threats(s: World, values: list[float]) -> None:
             continue
         strength = i64(s.chart.terrain[tile]) + c.OUTPOST_DEFENCE * i64(d[at.outposts + tile])
         for unit in range(at.kinds_of_units):
-            strength += s.units(tile, unit) * s.setup.units[unit].defence
+            strength += s.units(tile, unit) * i64(at.strengths[unit])
         if strength >= SAFE:
             continue
         place = i64(near_start[tile])

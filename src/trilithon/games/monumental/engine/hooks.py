@@ -31,6 +31,10 @@ PICKING_UP: Final = 8  # Explorer and tile (`codes.pack_step`)
 LOOKING: Final = 9  # the same
 USING: Final = 10  # ability
 ACTING: Final = 11  # action, by its verb
+REACHING: Final = 12  # place of a card (`codes.pack_slot`), for `Module.explain` only
+
+EVERYTHING: Final = -1
+"""All of these, as bits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +51,10 @@ class Hook:
     """So many rules the content of the module can make (`codes.rule_of_module`)."""
     machines: list[int]
     """Seats that the module plays (`Module.machines`)."""
+    charges: i64
+    """What `surcharge` can make dearer, and what `forbids` can forbid, as bits of the numbers above: everything, unless
+    the module says less. Most of what is looked at in a turn then costs nobody a question."""
+    denies: i64
 
     def __init__(self, number: i64 = -1, moments: list[str] | None = None) -> None:
         self.number = number
@@ -54,6 +62,8 @@ class Hook:
         self.options = {}
         self.rules = 0
         self.machines = []
+        self.charges = EVERYTHING
+        self.denies = EVERYTHING
 
     # -- before there is a position --------------------------------------------------------------------
 
@@ -102,6 +112,9 @@ class Hook:
 
     def cleared(self, s: World, seat: i64) -> None:
         """Active cards have left the City, new ones have not been dealt yet."""
+
+    def vacated(self, s: World, seat: i64, slot: i64) -> None:
+        """A card has left its place of a City otherwise than at the end of a turn."""
 
     def active_policies(self, s: World, seat: i64, policies: list[int]) -> None:
         """Policies whose effects can be used and are in force: the newest one, unless `Setup.newest_rules` says
@@ -179,6 +192,15 @@ class Hooks:
     on: list[Hook]
     """Of modules that are on, in the order of modules."""
     moments: dict[str, list[Hook]]
+    charged: i64
+    """What anybody makes dearer or forbids, as bits."""
+    denied: i64
+    _charging: vec[Hook]
+    """What is asked for every tile and card is asked of these: of what comes out of a list the compiler makes sure
+    each time that it is a hook."""
+    _denying: vec[Hook]
+    _defending: vec[Hook]
+    _by_number: vec[Hook | None]
 
     def __init__(self, actions: list[Action], on: list[Hook]) -> None:
         self.actions = vec[Action](actions)
@@ -194,6 +216,7 @@ class Hooks:
         self.on_acquired: Final[list[Hook]] = []
         self.on_activated: Final[list[Hook]] = []
         self.on_cleared: Final[list[Hook]] = []
+        self.on_vacated: Final[list[Hook]] = []
         self.on_active_policies: Final[list[Hook]] = []
         self.on_developed: Final[list[Hook]] = []
         self.on_in_force: Final[list[Hook]] = []
@@ -224,6 +247,7 @@ class Hooks:
             "acquired": self.on_acquired,
             "activated": self.on_activated,
             "cleared": self.on_cleared,
+            "vacated": self.on_vacated,
             "active_policies": self.on_active_policies,
             "developed": self.on_developed,
             "in_force": self.on_in_force,
@@ -249,28 +273,53 @@ class Hooks:
             for moment in hook.moments:
                 self.moments[moment].append(hook)
         self.offered = vec[Action]([action for action in actions if int(action.module) in numbers])
+        self.charged = 0
+        for hook in self.on_surcharge:
+            self.charged |= hook.charges
+        self.denied = 0
+        for hook in self.on_forbids:
+            self.denied |= hook.denies
+        self._charging = vec[Hook](self.on_surcharge)
+        self._denying = vec[Hook](self.on_forbids)
+        self._defending = vec[Hook](self.on_defence)
+        by_number: list[Hook | None] = [None] * (max(numbers) + 1)
+        for hook in on:
+            if hook.number >= 0:
+                by_number[hook.number] = hook
+        self._by_number = vec[Hook | None](by_number)
 
     def of(self, number: i64) -> Hook | None:
         """What the module of this number keeps; None if it is off."""
-        for hook in self.on:
-            if hook.number == number:
-                return hook
-        return None
+        return self._by_number[number] if 0 <= number < len(self._by_number) else None
+
+    def unvalued(self) -> Hooks:
+        """The same, but nobody says what modules are worth to a seat."""
+        actions: list[Action] = []
+        for action in self.actions:
+            actions.append(action)
+        twin = Hooks(actions, self.on)
+        twin.on_worth.clear()
+        return twin
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
+        if not self.charged >> what & 1:
+            return 0
         more: i64 = 0
-        for hook in self.on_surcharge:
-            more += hook.surcharge(s, seat, what, about)
+        for hook in self._charging:
+            if hook.charges >> what & 1:
+                more += hook.surcharge(s, seat, what, about)
         return more
 
     def forbid(self, s: World, seat: i64, what: i64, about: i64) -> bool:
-        for hook in self.on_forbids:
-            if hook.forbids(s, seat, what, about):
+        if not self.denied >> what & 1:
+            return False
+        for hook in self._denying:
+            if hook.denies >> what & 1 and hook.forbids(s, seat, what, about):
                 return True
         return False
 
     def defence(self, s: World, tile: i64) -> i64:
         more: i64 = 0
-        for hook in self.on_defence:
+        for hook in self._defending:
             more += hook.defence(s, tile)
         return more

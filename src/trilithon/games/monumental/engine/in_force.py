@@ -22,13 +22,15 @@ def renew_rules(s: World, seat: i64) -> None:
     while i < c.RULES:
         d[rules + i] = 0
         i += 1
-    i = s.setup.more_rules
-    while i > 0:
-        i -= 1
-        d[at.more_rules + seat * s.setup.more_rules + i] = 0
+    place = at.more_rules + seat * s.setup.more_rules
+    end = place + s.setup.more_rules
+    while place < end:
+        d[place] = 0
+        place += 1
     city = at.city + seat * at.slots
+    places = s.slots_of(seat)
     slot: i64 = 0
-    while slot < at.slots:
+    while slot < places:
         card = i64(d[city + slot])
         if card >= 0 and i64(d[at.marks + card]) & c.ACTIVE:
             add_ability(s, seat, i64(s.kinds[card]))

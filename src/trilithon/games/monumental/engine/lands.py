@@ -19,11 +19,16 @@ from trilithon.kernel.engine.moves import Moves
 
 def units_on(s: World, tile: i64) -> i64:
     """Units of whoever controls the tile."""
+    d = s.d
     place = s.at.units + tile * s.at.kinds_of_units
+    end = place + s.at.kinds_of_units
+    fighting = s.at.fighting
     n: i64 = 0
-    for unit in range(s.at.kinds_of_units):
-        if s.setup.units[unit].fights:
-            n += i64(s.d[place + unit])
+    while place < end:
+        if fighting & 1:
+            n += i64(d[place])
+        fighting >>= 1
+        place += 1
     return n
 
 
@@ -125,7 +130,7 @@ def defence(s: World, tile: i64) -> i64:
     if owner >= 0:
         place = at.units + tile * at.kinds_of_units
         for unit in range(at.kinds_of_units):
-            strength += i64(d[place + unit]) * s.setup.units[unit].defence
+            strength += i64(d[place + unit]) * i64(at.strengths[unit])
         strength += c.OUTPOST_DEFENCE * i64(d[at.outposts + tile]) + defence_by_rules(s, owner, tile)
     return strength
 
@@ -152,7 +157,9 @@ def units_needed(s: World, tile: i64) -> i64:
 
 def may_leave(s: World, tile: i64, unit: i64) -> bool:
     """May one Unit of a kind leave this tile, control being kept?"""
-    return s.units(tile, unit) > 0 and s.setup.units[unit].fights and units_on(s, tile) > must_stay(s, tile)
+    return (
+        s.units(tile, unit) > 0 and s.at.fighting >> unit & 1 != 0 and units_on(s, tile) > must_stay(s, tile)
+    )
 
 
 def is_destination(s: World, seat: i64, origin: i64, tile: i64, is_one_step: bool) -> bool:
@@ -188,12 +195,12 @@ def can_march(s: World, seat: i64, tile: i64, is_one_step: bool) -> bool:
     return False
 
 
-def offer_marches(s: World, seat: i64, verb: i64, is_one_step: bool, moves: Moves) -> None:
-    """All Units that could move, those of one kind on one tile once."""
+def offer_marches(s: World, seat: i64, verb: i64, moves: Moves) -> None:
+    """All Units that could move at any distance, those of one kind on one tile once."""
     d = s.d
     owner = s.at.owner
     for tile in range(s.at.tiles):
-        if i64(d[owner + tile]) == seat and can_march(s, seat, tile, is_one_step):
+        if i64(d[owner + tile]) == seat and can_march(s, seat, tile, False):
             for unit in range(s.at.kinds_of_units):
                 if may_leave(s, tile, unit):
                     moves.say(verb, c.pack_unit(tile, unit))

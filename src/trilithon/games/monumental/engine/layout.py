@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.chart import Chart
-from trilithon.games.monumental.engine.setup import Setup, starting_cards
+from trilithon.games.monumental.engine.setup import OWN_CARDS, Setup, starting_cards
 from trilithon.kernel.engine.layout import FLAG, HIGHEST, NUMBER, SEAT, TURN, Layout
 
 FRAMES: Final = 120
@@ -60,9 +61,15 @@ class Fields(Layout):
     tiles: i64
     cards: i64
     slots: i64
-    """Places for cards of each seat."""
+    """Places for cards of each seat,"""
+    slots_of: vec[i16]
+    """and how many of them, from the first, may have one (`Setup.city_alone`)."""
     explorers: i64
     kinds_of_units: i64
+    fighting: i64
+    """Which of them can conquer and hold a Province, as bits,"""
+    strengths: vec[i16]
+    """and what one of each adds to a defence: what is asked for every tile is packed (`units.UnitKind`)."""
 
     def __init__(self, box: Box, chart: Chart, setup: Setup) -> None:
         super().__init__(int(setup.seats), FRAMES)
@@ -71,8 +78,17 @@ class Fields(Layout):
         self.tiles = chart.tiles
         self.cards = len(setup.kinds)
         self.slots = len(setup.slots)
+        places: list[int] = []
+        for alone in setup.city_alone:
+            places.append(c.CITY_SLOTS if i64(alone) else len(setup.slots))
+        self.slots_of = vec[i16](places)
         self.explorers = setup.explorers
         self.kinds_of_units = len(setup.units)
+        self.fighting = 0
+        for unit in range(self.kinds_of_units):
+            if setup.units[unit].fights:
+                self.fighting |= c.bit(unit)
+        self.strengths = vec[i16]([int(kind.defence) for kind in setup.units])
         self._declare_domains(box, chart, setup)
 
         # the turn
@@ -191,7 +207,7 @@ class Fields(Layout):
         self.domain(c.RESOURCE, "resource", RESOURCES)
         self.domain(c.TALLY, "resource", RESOURCES[: c.TALLIES])
         self.domain(c.TILE, "tile", chart.names, group="tiles")
-        self.domain(c.CARD, "card", card_names(box, [int(kind) for kind in setup.kinds]), group="cards")
+        self.domain(c.CARD, "card", card_names(box, setup), group="cards")
         self.domain(c.KIND, "kind of card", box.card_ids)
         self.domain(c.MARKS, "marks", MARKS)
         self.domain(c.SLOT, "slot", [slot.name for slot in setup.slots])
@@ -202,7 +218,7 @@ class Fields(Layout):
         self.domain(c.ROW, "row of the display", [], int(setup.rows))
         self.domain(c.PILE, "basic pile", [box.card_ids[int(kind)] for kind in box.basics])
         self.domain(c.POLICY, "policy", box.policy_ids)
-        self.domain(c.ABILITY, "effect", ability_names(box))
+        self.domain(c.ABILITY, "effect", box.ability_ids)
         self.domain(c.UNIT, "kind of Unit", [unit.name for unit in setup.units])
         self.domain(c.EXPLORER, "explorer", [], int(setup.explorers), first=1)
         self.domain(c.TOKEN, "token", box.token_ids)
@@ -223,25 +239,34 @@ class Fields(Layout):
         self.domain(c.RESOURCE_SET, "set of resources", [], 1 << c.TALLIES)
 
 
-def card_names(box: Box, kinds: list[int]) -> list[str]:
-    """Of physical cards, in their order: `stonehenge`, or `work_camp 7` where there are several."""
-    known = box.physical.get(tuple(kinds))
-    if known is not None:
-        return known
-    copies = Counter(kinds)
-    seen: Counter[int] = Counter()
-    names: list[str] = []
-    for kind in kinds:
-        seen[kind] += 1
-        name = box.card_ids[kind]
-        names.append(name if copies[kind] == 1 else f"{name} {seen[kind]}")
-    box.physical[tuple(kinds)] = names
+def card_names(box: Box, setup: Setup) -> list[str]:
+    """Of physical cards, in their order: `stonehenge`, or `work_camp 7` where there are several. For a number of seats
+    they are the same in every game, but for the civilizations' own."""
+    seats = int(setup.seats)
+    each = starting_cards(box)
+    if seats not in box.physical:
+        box.physical[seats] = _numbered(box, setup.kinds)
+    names = box.physical[seats].copy()
+    own: list[str] = []
+    for seat in range(setup.seats):
+        for card in range((seat + 1) * each - OWN_CARDS, (seat + 1) * each):
+            name = box.card_ids[i64(setup.kinds[card])]
+            if name in own:  # two civilizations share a card, as those of a pack may
+                return _numbered(box, setup.kinds)
+            own.append(name)
+            names[card] = name
     return names
 
 
-def ability_names(box: Box) -> list[str]:
-    """Abilities are named after the card or Policy that has them."""
-    return [f"card:{name}" for name in box.card_ids] + [f"policy:{name}" for name in box.policy_ids]
+def _numbered(box: Box, kinds: vec[i16]) -> list[str]:
+    ids = [box.card_ids[i64(kind)] for kind in kinds]
+    copies = Counter(ids)
+    seen: Counter[str] = Counter()
+    names: list[str] = []
+    for name in ids:
+        seen[name] += 1
+        names.append(name if copies[name] == 1 else f"{name} {seen[name]}")
+    return names
 
 
 def _most_policies(box: Box) -> int:

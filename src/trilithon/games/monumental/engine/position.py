@@ -44,3 +44,6 @@ class Position(World):
 
     def evaluate(self) -> list[float]:
         return expected_points(self)
+
+    def evaluate_plainly(self) -> None:
+        self.hooks = self.hooks.unvalued()

@@ -25,6 +25,7 @@ OWN_CARDS: Final = 2
 class Setup:
     """Shared by all copies of a position; modules may change it before there is one (`Hook.change`)."""
 
+    box: Box
     seats: i64
     people: vec[i16]
     """Of each seat: 1 if it is played like this game is played; else a module plays it."""
@@ -46,10 +47,15 @@ class Setup:
     """Places in a row of it."""
     explorers: i64
     """Of each seat."""
+    all_wonders: i64
+    """1: alternative Wonders are in the deck beside all others, whatever the option says."""
     units: vec[UnitKind]
     slots: vec[Slot]
+    city_alone: vec[i16]
+    """Of each seat: 1 if no card of it ever lies in places that a module has added to `slots`: nobody looks there."""
 
     def __init__(self, box: Box, options: list[int], civilizations: list[int]) -> None:
+        self.box = box
         self.seats = len(civilizations)
         self.people = vec[i16]([1] * len(civilizations))
         self.newest_rules = vec[i16]([1] * len(civilizations))
@@ -61,22 +67,37 @@ class Setup:
         self.rows = ROWS_FOR_TWO if self.seats == 2 else ROWS
         self.width = WIDTH_FOR_TWO if self.seats == 2 else WIDTH
         self.explorers = EXPLORERS
+        self.all_wonders = 0
         self.units = vec[UnitKind](UNITS)
         self.slots = vec[Slot](CITY)
+        self.city_alone = vec[i16]([0] * len(civilizations))
+
+    def led_by(self, civilization: str) -> i64:
+        """The seat that leads it; -1 if nobody does."""
+        for seat in range(self.seats):
+            if self.box.civilization_ids[i64(self.civilization[seat])] == civilization:
+                return seat
+        return c.NONE
 
 
 def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
     """Every physical card of a game: the seats' starting cards, the Development cards, the basic piles."""
     kinds: list[int] = []
     for civilization in civilizations:
-        for kind in range(box.cards):
-            if box.card_deck[kind] == c.COMMON:
-                for _ in range(i64(box.card_copies[kind])):
-                    kinds.append(kind)
+        kinds += box.common
         kinds.append(int(box.special[civilization]))
         kinds.append(int(box.starting[civilization]))
+    seats = len(civilizations)
+    if seats not in box.to_acquire:
+        box.to_acquire[seats] = _to_acquire(box, seats)
+    return kinds + box.to_acquire[seats]
+
+
+def _to_acquire(box: Box, seats: int) -> list[int]:
+    """Cards that are nobody's at first: Development cards, basic piles."""
+    kinds: list[int] = []
     for kind in range(box.cards):
-        if box.card_deck[kind] >= c.ERA_1:
+        if box.card_deck[kind] >= c.ERA_1 and i64(box.card_players[kind]) <= seats:
             kinds.append(kind)
     for pile in range(len(box.basics)):
         for _ in range(i64(box.card_copies[i64(box.basics[pile])])):
@@ -86,8 +107,4 @@ def all_kinds(box: Box, civilizations: list[int]) -> list[int]:
 
 def starting_cards(box: Box) -> int:
     """How many cards a seat begins with."""
-    n = OWN_CARDS
-    for kind in range(box.cards):
-        if box.card_deck[kind] == c.COMMON:
-            n += int(box.card_copies[kind])
-    return n
+    return len(box.common) + OWN_CARDS

@@ -78,14 +78,15 @@ def blank_position(
     on: list[Hook] | None = None,
 ) -> Position:
     """Nothing is laid out yet. Fields of modules come after all others."""
-    hooks = Hooks(ACTIONS, on if on is not None else [])
     setup = Setup(box, options, civilizations)
-    for hook in hooks.on:
+    listening = on if on is not None else []
+    for hook in listening:
         for seat in hook.machines:
             setup.people[seat] = 0
         if hook.rules > 0:
             setup.more_rules = c.rule_of_module(hook.number, hook.rules) - c.RULES
         hook.change(setup)
+    hooks = Hooks(ACTIONS, listening)  # a hook may find that there is nothing to do for it
     at = Fields(box, chart, setup)
     for hook in hooks.on:
         hook.declare(at)
@@ -142,7 +143,7 @@ def _stack_development_deck(s: World) -> None:
 
 def _settle_alternatives(s: World, era: list[int]) -> None:
     """Alternative Wonders are left out, or replace a Wonder of their era at random."""
-    if not era:
+    if not era or s.setup.all_wonders:
         return
     deck = int(s.box.card_deck[i64(s.kinds[era[0]])])
     bits = {c.ERA_1: c.ALTERNATIVES_OF_1, c.ERA_2: c.ALTERNATIVES_OF_2, c.ERA_3: c.ALTERNATIVES_OF_3}

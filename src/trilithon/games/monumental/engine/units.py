@@ -20,6 +20,8 @@ class UnitKind:
     """A seat has one of them: it is named by itself before the many are (MO-CONQ-09)."""
     fights: bool
     """It can conquer, be moved, and hold a Province alone (MO-CONQ-01)."""
+    is_soldier: bool
+    """It is a Soldier, whatever a module has made of it: it fights, and a seat has many of them."""
     builds: bool
     """It can be among the Units that are exchanged for an Outpost (MO-OUT-01)."""
     most: i64
@@ -41,6 +43,7 @@ class UnitKind:
         self.defence = defence
         self.is_single = is_single
         self.fights = fights
+        self.is_soldier = fights and not is_single
         self.builds = builds
         self.goes_home = goes_home
         self.most = most

@@ -165,6 +165,10 @@ class World(AgendaState):
         """The card that lies there in a City (`slots.py`), or -1."""
         return i64(self.d[self.at.city + seat * self.at.slots + slot])
 
+    def slots_of(self, seat: i64) -> i64:
+        """Cards of a seat lie in so many places at most, from the first."""
+        return i64(self.at.slots_of[seat])
+
     def is_active(self, card: i64) -> bool:
         return i64(self.d[self.at.marks + card]) & c.ACTIVE != 0
 

@@ -17,8 +17,7 @@ from trilithon.games.monumental.maps.plan import (
     Plan,
 )
 from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.errors import SetupError
-from trilithon.kernel.messages import Catalogue, text_folders
+from trilithon.kernel.messages import KERNEL_TEXTS, Catalogue, SetupRefused, text_folders
 
 STOCK = (14, 14, 8, 4, 10)
 """Tokens in the box: Barbarians of value 1, 2, 3 and 4, then Free Cities."""
@@ -39,18 +38,21 @@ class Problem(NamedTuple):
         return f"{self.rule}: {sentences().render(self.reason, 'en')}"
 
 
-class MapError(SetupError):
+class MapError(SetupRefused):
     """A map cannot be played on like this; `problems` says why, for every language."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__(" ".join(str(problem) for problem in problems))
+        super().__init__([problem.reason for problem in problems], sentences())
         self.problems = list(problems)
+
+    def __str__(self) -> str:
+        return " ".join(str(problem) for problem in self.problems)
 
 
 @cache
 def sentences() -> Catalogue:
     """What the messages about maps say, those of modules included."""
-    return Catalogue(text_folders(Path(__file__).parent.parent / "texts"))
+    return Catalogue([KERNEL_TEXTS, *text_folders(Path(__file__).parent.parent / "texts")])
 
 
 def problem(rule: str, sentence: str, **args: Argument) -> Problem:

@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_uppercase
 from typing import NamedTuple
 
+from trilithon.games.monumental.maps.checking import sentences
 from trilithon.games.monumental.maps.plan import (
     CAPITAL,
     FREE_CITY,
@@ -30,8 +31,9 @@ from trilithon.games.monumental.maps.plan import (
 )
 from trilithon.kernel import hexes
 from trilithon.kernel.engine.events import Argument, Message
-from trilithon.kernel.errors import ContentError, SetupError
+from trilithon.kernel.errors import ContentError
 from trilithon.kernel.hexes import Cell
+from trilithon.kernel.messages import SetupRefused
 
 
 class Tile(NamedTuple):
@@ -47,12 +49,16 @@ class Tile(NamedTuple):
 Tiles = dict[Cell, Tile]
 
 
-class LineError(SetupError):
+class LineError(SetupRefused):
     """A text is no map in one line; `reason` says why, for every language."""
 
     def __init__(self, text: str, sentence: str, **args: Argument) -> None:
-        super().__init__(text)
         self.reason = Message(f"monumental-map-{sentence}", args)
+        super().__init__([self.reason], sentences())
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
 
 
 Letters = Mapping[str, Feature]

@@ -8,7 +8,7 @@ the distances are equal all the same (`fairness.is_fair`), as is checked of all 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -22,13 +22,20 @@ from trilithon.games.monumental.maps.checking import (
 )
 from trilithon.games.monumental.maps.fairness import is_fair
 from trilithon.games.monumental.maps.features import NO_FEATURES, Features
-from trilithon.games.monumental.maps.plan import CAPITAL, FREE_CITY, NOTHING, PROVINCE, WATER, Plan
+from trilithon.games.monumental.maps.five import alike, map_for_five
+from trilithon.games.monumental.maps.laying import in_rows, lay_out
+from trilithon.games.monumental.maps.plan import CAPITAL, FREE_CITY, PROVINCE, WATER, Plan
 from trilithon.games.monumental.maps.symmetry import STEP, SYMMETRIES, Symmetry
 from trilithon.kernel import hexes
 from trilithon.kernel.engine.rng import Rng
 from trilithon.kernel.hexes import Hex
 
-SIZES = {2: {"small": 12, "large": 18}, 3: {"small": 17, "large": 24}, 4: {"small": 22, "large": 29}}
+SIZES = {
+    2: {"small": 12, "large": 18},
+    3: {"small": 17, "large": 24},
+    4: {"small": 22, "large": 29},
+    5: {"small": 28, "large": 36},
+}
 """Provinces, by seats and size."""
 
 FEWEST_WATER, MOST_WATER = 3, 6
@@ -61,15 +68,24 @@ def generate(
     if size not in SIZES[seats]:
         raise MapError([problem("MO-MAP-11", "make-size", size=size)])
     for _ in range(TRIES):
-        ground = _ground(seats, size, rng)
-        plan = None if ground is None else _furnish(ground, seats, rng, stock)
-        if plan is not None and ground is not None:
-            plan = features.strewn(plan, _as_tiles(ground), rng)
+        plan = _made(seats, size, rng, stock, features)
         if plan is None or not is_fair(plan):
             continue
         if not _problems(plan, seats, stock) and not features.problems(plan, seats):
             return plan
     raise MapError([problem("MO-MAP-11", "make-stock", found=SIZES[seats][size] - seats)])
+
+
+def _made(seats: int, size: str, rng: Rng, stock: Sequence[int], features: Features) -> Plan | None:
+    """One try; no symmetry of the plane has five of anything, so maps for five are made in another way."""
+    if seats not in SYMMETRIES:
+        plan = map_for_five(SIZES[seats][size], APART[size], rng, stock)
+        return None if plan is None else features.strewn(plan, alike(plan), rng)
+    ground = _ground(seats, size, rng)
+    plan = None if ground is None else _furnish(ground, seats, rng, stock)
+    if plan is None or ground is None:
+        return None
+    return features.strewn(plan, _as_tiles(ground), rng)
 
 
 def _problems(plan: Plan, seats: int, stock: Sequence[int]) -> list[Problem]:
@@ -190,7 +206,7 @@ def _furnish(ground: _Ground, seats: int, rng: Rng, stock: Sequence[int]) -> Pla
         value = possible[rng.below(len(possible))]
         left[value - 1] -= len(orbit)
         tokens.update(dict.fromkeys(orbit, value))
-    return _plan(ground.kinds, terrain, tokens, {place for orbit in markets for place in orbit})
+    return lay_out(ground.kinds, terrain, tokens, {place for orbit in markets for place in orbit})
 
 
 def _choices(away: int, is_central: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -204,31 +220,13 @@ def _choices(away: int, is_central: bool) -> tuple[tuple[int, ...], tuple[int, .
 
 def _away(ground: _Ground) -> dict[Orbit, int]:
     """How many steps the orbits are from the nearest Capital."""
-    plan = _plan(ground.kinds, {}, {}, set())
+    plan = lay_out(ground.kinds, {}, {}, set())
     steps = [plan.steps_from(capital) for capital in plan.capitals]
-    nearest = {place: min(way[tile] for way in steps) for tile, place in enumerate(_in_rows(ground.kinds))}
+    nearest = {place: min(way[tile] for way in steps) for tile, place in enumerate(in_rows(ground.kinds))}
     return {orbit: min(nearest[place] for place in orbit) for orbit in ground.orbits}
 
 
 def _as_tiles(ground: _Ground) -> list[list[int]]:
     """The orbits of Provinces, by the numbers of their tiles on the map."""
-    tiles = {place: tile for tile, place in enumerate(_in_rows(ground.kinds))}
+    tiles = {place: tile for tile, place in enumerate(in_rows(ground.kinds))}
     return [[tiles[place] for place in orbit] for orbit in ground.orbits]
-
-
-def _in_rows(tiles: Iterable[Hex]) -> list[Hex]:
-    return sorted(tiles, key=lambda place: (place.r, place.q))
-
-
-def _plan(kinds: dict[Hex, int], terrain: dict[Hex, int], tokens: dict[Hex, int], markets: set[Hex]) -> Plan:
-    """The map, moved to where rows and columns begin with 0."""
-    order = _in_rows(kinds)
-    up = order[0].r
-    left = min(hexes.to_cell(Hex(place.q, place.r - up)).column for place in order)
-    return Plan(
-        cells=tuple(hexes.to_cell(Hex(place.q - left, place.r - up)) for place in order),
-        kinds=tuple(kinds[place] for place in order),
-        terrain=tuple(terrain.get(place, 0) for place in order),
-        tokens=tuple(tokens.get(place, NOTHING) for place in order),
-        markets=tuple(int(place in markets) for place in order),
-    )

@@ -192,6 +192,7 @@ monumental-semicolon = { $first }; { $rest }
 
 monumental-bonus = On completion: { $effects }.
 monumental-oneoff = One-off: { $effects }.
+monumental-policy-icons = When activated: gain { $goods }.
 monumental-warlord-bonus = When your Warlord takes part in a conquest, you may { $effects }.
 monumental-civilization-about = Warlord: { $warlord }. Special Building: { $special }. Starting Knowledge: { $knowledge }.
 monumental-market-about = Its tokens: { $tokens }.
@@ -488,6 +489,7 @@ monumental-map-capitals = { $found ->
     [one] The map has one Capital
    *[other] The map has { $found } Capitals
 } for { $seats } players; each player needs one.
+monumental-map-other-seats = This map is for { $found } players, but { $seats } are at the table; choose { $found } players, or a map for { $seats }.
 monumental-map-no-token = Province { $tile } holds neither Barbarians nor a Free City; every Province needs one token.
 monumental-map-no-province = Tile { $tile } is no Province, so neither a token nor a Market may be on it.
 monumental-map-free-cities = { $found ->
@@ -543,7 +545,7 @@ monumental-map-stock-barbarians = { $found } Barbarians are needed; there { $mos
 monumental-map-stock-near = There are not enough Barbarians of value 1 and 2 for the Provinces next to the Capitals. Let each Capital touch fewer Provinces, or fix fewer of these values elsewhere.
 monumental-map-near-impossible = The open tokens cannot be placed so that every Capital touches the same Barbarians and equally many Free Cities. Leave more tokens open, or have more Provinces away from the Capitals.
 monumental-map-feature = Province { $tile } is of a kind that is not in play.
-monumental-map-make-seats = Maps can be made for 2, 3 or 4 players, not for { $seats }.
+monumental-map-make-seats = Maps can be made for 2, 3, 4 or 5 players, not for { $seats }.
 monumental-map-make-size = A map can be made small or large, not { $size }.
 monumental-map-make-stock = The tokens do not suffice for a symmetric map with { $found } Barbarians.
 
@@ -704,6 +706,10 @@ monumental-label-cross = Row { $row }, column { $column }: { $n ->
     [0] no resources
    *[other] { $goods }
 }
+monumental-label-cross-with = Row { $row }, column { $column }: { $n ->
+    [0] no resources
+   *[other] { $goods }
+}; active too: { $cards }
 monumental-label-open = Activate { $space }: { $n ->
     [0] no resources
    *[other] { $goods }
@@ -1060,3 +1066,15 @@ monumental-note-lord = { $warlord }: { $effects }.
 monumental-note-top = It goes on top of your City deck.
 monumental-note-wonder = Its first stage is built then.
 monumental-note-one-off = { CAPITAL($effect) }.
+
+## Set-ups that cannot be played
+monumental-setup-seats = { $seats } players cannot play Monumental like this; it is for one of these numbers of players: { $counts }.
+monumental-setup-seats-off = { $seats } players can play only with the option “{ $option }” switched on; switch it on, or choose another number of players: { $counts }.
+monumental-setup-civilizations = { $found } civilizations are named; { $seats } players need { $seats }, one for each seat.
+monumental-setup-civilization-twice = { $civilization } is named twice; no two players lead the same civilization.
+monumental-setup-civilization-off = { $civilization } can be chosen only with the option “{ $option }” switched on; switch it on, or choose one of these: { $there }.
+monumental-setup-no-civilization = There is no civilization called “{ $name }”; choose one of these: { $there }, or random.
+monumental-setup-no-map = There is no { $map ->
+    [small] small
+   *[large] large
+} map for { $seats } players; choose “generated”, or draw one in the editor.

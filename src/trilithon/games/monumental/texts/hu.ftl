@@ -189,6 +189,7 @@ monumental-semicolon = { $first }; { $rest }
 
 monumental-bonus = Elkészültekor: { $effects }.
 monumental-oneoff = Egyszeri hatás: { $effects }.
+monumental-policy-icons = Aktiváláskor: szerezz { $goods }.
 monumental-warlord-bonus = Amikor a hadurad részt vesz egy hódításban, { $effects }.
 monumental-civilization-about = Hadúr: { $warlord }. Különleges épület: { $special }. Kezdő tudáslap: { $knowledge }.
 monumental-market-about = Jelzői: { $tokens }.
@@ -455,6 +456,7 @@ monumental-map-capitals = { $found ->
     [0] A térképen nincs főváros
    *[other] A térképen { $found } főváros van
 }, de { $seats } játékos játszik; mindegyiküknek egy kell.
+monumental-map-other-seats = Ez a térkép { $found } játékosra készült, de { $seats } ül az asztalnál; válassz { $found } játékost, vagy { $seats } játékosra való térképet.
 monumental-map-no-token = { CAPITAL(AZ($tile)) } { $tile } tartományban nincs sem barbár, sem szabadváros; minden tartományba egy jelző kell.
 monumental-map-no-province = { CAPITAL(AZ($tile)) } { $tile } mező nem tartomány, ezért sem jelző, sem piac nem lehet rajta.
 monumental-map-free-cities = { $found ->
@@ -496,7 +498,7 @@ monumental-map-stock-barbarians = { $found } barbár kell; { $most } van. Vegyé
 monumental-map-stock-near = A fővárosok melletti tartományokba nincs elég 1-es és 2-es értékű barbár. Kevesebb tartomány legyen a fővárosok mellett, vagy kevesebb ilyen érték legyen máshol rögzítve.
 monumental-map-near-impossible = A véletlenre hagyott jelzőket nem lehet úgy elhelyezni, hogy minden főváros mellett ugyanolyan barbárok és ugyanannyi szabadváros legyen. Hagyj több jelzőt a véletlenre, vagy legyen több tartomány a fővárosoktól távol.
 monumental-map-feature = { CAPITAL(AZ($tile)) } { $tile } tartomány olyan fajta, amely nincs játékban.
-monumental-map-make-seats = Térképet 2, 3 vagy 4 játékosra lehet készíteni, { $seats } játékosra nem.
+monumental-map-make-seats = Térképet 2, 3, 4 vagy 5 játékosra lehet készíteni, { $seats } játékosra nem.
 monumental-map-make-size = Kicsi (small) vagy nagy (large) térképet lehet készíteni, ilyet nem: { $size }.
 monumental-map-make-stock = A jelzők nem elegendők egy szimmetrikus térképhez, amelyen { $found } barbár van.
 
@@ -648,6 +650,10 @@ monumental-label-cross = { $row } sor, { $column }. oszlop: { $n ->
     [0] nincs erőforrás
    *[other] { $goods }
 }
+monumental-label-cross-with = { $row } sor, { $column }. oszlop: { $n ->
+    [0] nincs erőforrás
+   *[other] { $goods }
+}; ez is aktív: { $cards }
 monumental-label-open = { $space } aktiválása: { $n ->
     [0] nincs erőforrás
    *[other] { $goods }
@@ -972,3 +978,15 @@ monumental-note-lord = { $warlord }: { $effects }.
 monumental-note-top = A városi paklid tetejére kerül.
 monumental-note-wonder = Ezzel az első szakasza elkészül.
 monumental-note-one-off = { CAPITAL($effect) }.
+
+## Beállítások, amelyekkel nem lehet játszani
+monumental-setup-seats = { $seats } játékos így nem játszhat; a Monumental ennyi játékosnak szól: { $counts }.
+monumental-setup-seats-off = { $seats } játékos csak akkor játszhat, ha ez a beállítás be van kapcsolva: „{ $option }”; kapcsold be, vagy válassz más játékosszámot: { $counts }.
+monumental-setup-civilizations = { $found } civilizáció van megadva; { $seats } játékoshoz { $seats } kell, helyenként egy.
+monumental-setup-civilization-twice = Kétszer szerepel ez a civilizáció: { $civilization }; két játékos nem vezetheti ugyanazt.
+monumental-setup-civilization-off = { $civilization } csak akkor választható, ha ez a beállítás be van kapcsolva: „{ $option }”; kapcsold be, vagy válassz ezek közül: { $there }.
+monumental-setup-no-civilization = Nincs „{ $name }” nevű civilizáció; válassz ezek közül: { $there }, vagy írd azt, hogy random.
+monumental-setup-no-map = Nincs { $map ->
+    [small] kis
+   *[large] nagy
+} térkép { $seats } játékosra; válassz véletlenszerűt, vagy rajzolj egyet a szerkesztőben.

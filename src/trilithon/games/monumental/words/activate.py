@@ -6,17 +6,19 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import is_crossed
+from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.in_force import lasts
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import space_of, upper_slot
-from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
+from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY, CROSS
+from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.city import inactive_cards, space_text
-from trilithon.games.monumental.words.shared import ask, because, does, icons_of, icons_on, note, say
+from trilithon.games.monumental.words.shared import ask, because, does, explained, goods, note, played, say
 from trilithon.games.monumental.words.things import END, slot_named, space_things
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.moves import argument_of
+from trilithon.kernel.engine.moves import argument_of, make_move
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
@@ -31,9 +33,10 @@ class ActivateCityWords(MonumentalWords):
 
     def label(self, s: Position, move: int) -> Message:
         crossing = argument_of(move)
-        slots = [slot for slot in range(2 * c.SPACES) if is_crossed(space_of(slot), crossing)]
-        gained = icons_of(s, inactive_cards(s, slots))
+        gained, besides = goods(_gained(s, crossing)), _besides(s, crossing)
         row, column = "ABC"[crossing // c.SIDE], crossing % c.SIDE + 1
+        if besides:
+            return say("cross-with", row=row, column=column, goods=gained, n=len(gained), cards=besides)
         return say("cross", row=row, column=column, goods=gained, n=len(gained))
 
     def write(self, s: Position, move: int) -> str:
@@ -49,7 +52,8 @@ class ActivateCityWords(MonumentalWords):
         return does("activate")
 
     def notes(self, s: Position, move: int) -> list[Message]:
-        names = [s.box.card_names[kind] for kind in _used_kinds(s, argument_of(move))]
+        crossing = argument_of(move)
+        names = [s.box.card_names[kind] for kind in _used_kinds(s, crossing)] + _besides(s, crossing)
         return [note("usable", cards=names)] if names else []
 
     def forecast(self, s: Position, move: int) -> dict[str, Any]:
@@ -64,20 +68,35 @@ class ActivateCityWords(MonumentalWords):
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         if target.sort == END:
             return because(self.rule, "activate-first")
-        if target.sort == "city" and slot_named(s, target)[0] != s.to_move:
+        if target.sort != "city":
+            return None
+        owner, slot = slot_named(s, target)
+        if owner != s.to_move:
             return because(self.rule, "not-yours")
-        return None
+        return explained(s, REACHING, c.pack_slot(owner, slot), because(self.rule, "activate-first"))
 
 
 def _crossing(s: Position, crossing: int) -> dict[str, Any]:
     spaces = [space for space in range(c.SPACES) if is_crossed(space, crossing)]
-    cards = inactive_cards(s, [slot for slot in range(2 * c.SPACES) if space_of(slot) in spaces])
-    goods = {RESOURCES[resource]: n for resource, n in enumerate(icons_on(s, cards)) if n}
-    return {
+    shown = {
         "spaces": [space_text(s, upper_slot(space)) for space in spaces],
-        "goods": goods,
+        "goods": {RESOURCES[resource]: n for resource, n in enumerate(_gained(s, crossing)) if n},
         "usable": sorted(s.box.card_ids[kind] for kind in _used_kinds(s, crossing)),
     }
+    for module in modules_on(s):
+        shown |= module.crossing_view(s, crossing)
+    return shown
+
+
+def _gained(s: Position, crossing: int) -> list[int]:
+    """What activating brings, resource by resource, whatever it comes from: it is tried out."""
+    after = played(s, make_move(CROSS, crossing))
+    return [after.has(s.to_move, resource) - s.has(s.to_move, resource) for resource in range(c.RESOURCES)]
+
+
+def _besides(s: Position, crossing: int) -> list[Message]:
+    """What becomes active besides cards."""
+    return [name for module in modules_on(s) for name in module.crossing_names(s, crossing)]
 
 
 def _used_kinds(s: Position, crossing: int) -> list[int]:

@@ -8,7 +8,9 @@ from typing import Any
 
 from trilithon.games.monumental import effects
 from trilithon.games.monumental.effects import Part, clause
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
+from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.archive import ARCHIVE
 from trilithon.games.monumental.engine.steps.discard import DISCARD
@@ -16,7 +18,7 @@ from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.parts import all_parts
-from trilithon.games.monumental.words.shared import ask, because, card_id, say
+from trilithon.games.monumental.words.shared import ask, because, card_id, explained, say
 from trilithon.games.monumental.words.things import city_thing, slot_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -98,9 +100,9 @@ class LeavingWords(StoppableWords):
         if refusal := no_own_card(s, self.rule, owner, slot):
             return refusal
         card = s.card_at(owner, slot)
-        return because(
-            self.rule, "is-active" if s.is_active(card) else "wrong-kind", card=named_card(s, card)
-        )
+        said = "is-active" if s.is_active(card) else "wrong-kind"
+        refusal = because(self.rule, said, card=named_card(s, card))
+        return explained(s, REACHING, c.pack_slot(owner, slot), refusal)
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"n": s.get(self.n)}

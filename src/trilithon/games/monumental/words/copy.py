@@ -6,12 +6,13 @@ from typing import Literal
 
 from trilithon.games.monumental.effects import CARD_WORTH, Part, Writer
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.copy import COPY, COPY_POLICY
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.city import card_text, space_text
-from trilithon.games.monumental.words.shared import ask, because, say
+from trilithon.games.monumental.words.shared import ask, because, explained, say
 from trilithon.games.monumental.words.things import (
     city_thing,
     policies_of,
@@ -29,6 +30,7 @@ from trilithon.kernel.words import Target
 class Copy(Part, tag="copy", frozen=True, kw_only=True):
     """Use another card as if it were this one (MO-EFF-15 to -20)."""
 
+    copies = True
     scope: Literal["own", "opponents"]
 
     def numbers(self, writer: Writer) -> list[int]:
@@ -84,7 +86,8 @@ class CopyWords(StoppableWords):
         card = s.card_at(owner, slot)
         if card < 0:
             return because("MO-EFF-16", "space-empty")
-        return because("MO-EFF-18", "nothing-to-copy", card=named_card(s, card))
+        nothing = because("MO-EFF-18", "nothing-to-copy", card=named_card(s, card))
+        return explained(s, REACHING, c.pack_slot(owner, slot), nothing) if of_opponents else nothing
 
     def _why_not_policy(self, s: Position, policy: int) -> Refusal | None:
         if policy not in policies_of(s, s.to_move):

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from trilithon.games.monumental.effects import Part
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
 from trilithon.games.monumental.engine.steps.extra_space import EXTRA_SPACE
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.city import inactive_cards, no_own_card, space_text
-from trilithon.games.monumental.words.shared import ask, because, icons_of, say
+from trilithon.games.monumental.words.shared import ask, because, explained, icons_of, say
 from trilithon.games.monumental.words.things import slot_named, space_things
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -53,7 +55,9 @@ class ExtraSpaceWords(StoppableWords):
         if target.sort != "city":
             return None
         owner, slot = slot_named(s, target)
-        return no_own_card(s, self.rule, owner, slot) or because("MO-ACTV-06", "already-active")
+        if refusal := no_own_card(s, self.rule, owner, slot):
+            return refusal
+        return explained(s, REACHING, c.pack_slot(owner, slot), because("MO-ACTV-06", "already-active"))
 
     def shown(self, s: Position) -> dict[str, Any]:
         return {"n": s.get(EXTRA_SPACE.n)}

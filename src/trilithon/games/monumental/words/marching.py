@@ -57,7 +57,7 @@ def _free(s: Position, tile: int, first: int) -> list[int]:
     there = [
         unit
         for unit, kind in enumerate(s.setup.units)
-        if kind.fights and not kind.is_single and unit >= first
+        if kind.is_soldier and unit >= first
         for _ in range(s.units(tile, unit) - s.named(tile, unit))
     ]
     return there[: max(0, conquest.free_on(s, tile, s.at.kinds_of_units, first))]

@@ -19,9 +19,11 @@ def unit_text(s: Position, packed: int) -> str:
     return named_unit(s, c.tile_of(packed), c.unit_of(packed))
 
 
-def unit_forms(*forms: str) -> tuple[str, ...]:
-    """The same forms for kinds of Units that modules bring: `with UNIT`, `march TILE UNIT`."""
-    named = [name for module in MODULES for name in module.units]
+def unit_forms(*forms: str, single: bool = True, many: bool = True) -> tuple[str, ...]:
+    """The same forms for kinds of Units that modules bring, of which a seat has one or many: `with UNIT`,
+    `march TILE UNIT`."""
+    named = [name for module in MODULES for name in module.units if single]
+    named += [name for module in MODULES for name in module.units_of_many if many]
     return tuple(form.replace("UNIT", name) for form in forms for name in named)
 
 

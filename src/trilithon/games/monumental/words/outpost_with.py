@@ -11,6 +11,7 @@ from trilithon.games.monumental.engine.steps.outpost_with import OUTPOST_WITH
 from trilithon.games.monumental.engine.telling import named_tile
 from trilithon.games.monumental.engine.units import UNITS
 from trilithon.games.monumental.words.base import Lies, MonumentalWords
+from trilithon.games.monumental.words.moving import unit_forms
 from trilithon.games.monumental.words.shared import ask, say
 from trilithon.games.monumental.words.things import tile_thing
 from trilithon.kernel.engine.events import Message
@@ -26,6 +27,10 @@ class OutpostWithWords(MonumentalWords):
     notation = ("with warlord", "without warlord")
     lies = Lies.ON_TOP
     follows_action = True
+
+    def forms(self) -> tuple[str, ...]:
+        mixed = unit_forms("with warlord AMOUNT UNIT", "without warlord AMOUNT UNIT", single=False)
+        return (*self.notation, *mixed)
 
     def question(self, s: Position) -> Message:
         return ask("outpost-with", tile=named_tile(s, s.get(OUTPOST_WITH.tile)))

@@ -30,6 +30,7 @@ class Pay(Part, tag="pay", frozen=True, kw_only=True):
     """Pay this, or the rest cannot be done. Parts before any payment make no sense, so it comes first."""
 
     has_price = True
+    opens = True
     goods: Goods = Goods()
     basic: Count = 0
     """So many basic resources of any mix (MO-RES-08)."""

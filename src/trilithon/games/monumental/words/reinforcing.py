@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.reinforcing import REINFORCING
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.words.base import StoppableWords
 from trilithon.games.monumental.words.city import card_label, card_text, no_own_card
-from trilithon.games.monumental.words.shared import ask, because
+from trilithon.games.monumental.words.shared import ask, because, explained
 from trilithon.games.monumental.words.things import city_thing, slot_named
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
@@ -41,7 +43,8 @@ class ReinforcingWords(StoppableWords):
         if refusal := no_own_card(s, self.rule, owner, slot):
             return refusal
         if not s.setup.slots[slot].is_upper:
-            return because("MO-EFF-14", "knowledge-goes")
+            goes = because("MO-EFF-14", "knowledge-goes")
+            return explained(s, REACHING, c.pack_slot(owner, slot), goes)
         return because(self.rule, "is-inactive", card=named_card(s, s.card_at(owner, slot)))
 
     def shown(self, s: Position) -> dict[str, Any]:

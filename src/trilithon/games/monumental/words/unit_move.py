@@ -8,6 +8,7 @@ from trilithon.games.monumental.effects import Part
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.unit_move import UNIT_MOVE
+from trilithon.games.monumental.engine.steps.unit_move import UnitMove as UnitMoveStep
 from trilithon.games.monumental.goods import Positive
 from trilithon.games.monumental.words.base import Lies, StoppableWords
 from trilithon.games.monumental.words.moving import free_march_label, unit_forms, unit_text, why_none_moves
@@ -18,6 +19,8 @@ from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
+MOVE_WORTH = 12
+
 
 class UnitMove(Part, tag="unit_move", frozen=True, kw_only=True):
     """So many moves of a Unit to an adjacent Province that the owner controls (MO-EFF-33)."""
@@ -26,11 +29,13 @@ class UnitMove(Part, tag="unit_move", frozen=True, kw_only=True):
     n: Positive = 1
 
     def worth(self) -> float:
-        return 12 * self.n
+        return MOVE_WORTH * self.n
 
 
 class UnitMoveWords(StoppableWords):
-    step = UNIT_MOVE
+    step: UnitMoveStep = UNIT_MOVE
+    asked = "unit-move"
+    """The id of the question."""
     rule = "MO-EFF-33"
     notation = ("march TILE [warlord]", "done")
     lies = Lies.ANYWHERE
@@ -40,7 +45,7 @@ class UnitMoveWords(StoppableWords):
         return (*self.notation, *unit_forms("march TILE UNIT"))
 
     def question(self, s: Position) -> Message:
-        return ask("unit-move", n=s.get(UNIT_MOVE.n))
+        return ask(self.asked, n=s.get(self.step.n))
 
     def label_of(self, s: Position, move: int) -> Message:
         return free_march_label(s, argument_of(move))
@@ -60,4 +65,4 @@ class UnitMoveWords(StoppableWords):
         return why_none_moves(s, tile, True)
 
     def shown(self, s: Position) -> dict[str, Any]:
-        return {"n": s.get(UNIT_MOVE.n)}
+        return {"n": s.get(self.step.n)}

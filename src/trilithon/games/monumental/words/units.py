@@ -30,7 +30,8 @@ class UnitsWords(MonumentalWords):
     follows_action = True
 
     def forms(self) -> tuple[str, ...]:
-        return (*self.notation, *unit_forms("with UNIT", "without UNIT"))
+        singles = unit_forms("with UNIT", "without UNIT", many=False)
+        return (*self.notation, *singles, *unit_forms("from TILE UNIT", single=False))
 
     def question(self, s: Position) -> Message:
         name = _kind(s, s.get(UNITS.unit)) if _is_about_one(s) else "units"
@@ -125,7 +126,11 @@ class UnitsWords(MonumentalWords):
         if s.setup.units[unit].is_single:
             is_next = not named and lowest in (c.NONE, 0)
         are_there = 0 < n <= conquest.units_free(s, frame.seat, tile, _undecided(s, frame))
-        return is_next and are_there and conquest.can_afford_conquest(s, frame.seat, tile)
+        return (
+            is_next
+            and are_there
+            and conquest.can_afford_conquest(s, frame.seat, tile, lands.units_needed(s, tile))
+        )
 
 
 def _undecided(s: Position, frame: Frame) -> int:
@@ -151,4 +156,4 @@ def _kind(s: Position, unit: int) -> str:
 
 def _of_many(s: Position) -> list[int]:
     """Kinds of Units of which a seat has many."""
-    return [unit for unit, kind in enumerate(s.setup.units) if kind.fights and not kind.is_single]
+    return [unit for unit, kind in enumerate(s.setup.units) if kind.is_soldier]

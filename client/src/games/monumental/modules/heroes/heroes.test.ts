@@ -1,40 +1,18 @@
-import { mount, unmount } from 'svelte'
 import { describe as group, expect, test } from 'vitest'
-import { Catalogue } from '../../../../fluent'
-import type { Book, Snapshot, Text } from '../../../../protocol'
-import { CARDS, open } from '../../content'
-import book from '../../fixtures/book.json'
+import { CARDS } from '../../content'
 import { placesOf } from '../../geometry'
 import { game } from '../../index'
 import { iconOfModules, MODULES, standingThere, textsOfModules } from '../../modules'
 import { seatWords } from '../../seats'
-import { viewOf, type View } from '../../view'
+import { type View } from '../../view'
 import { cardOf } from '../../words'
+import { drawn, fixturesOf, translator } from '../../testing'
 import { heroIcon, heroOf, isHero, offersOf, rowOf, standing } from './heroes'
 import { PICTURES } from './pictures'
 import { module } from './index'
 import Tokens from './Tokens.svelte'
 
-const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { import: 'default', eager: true })
-open(book as unknown as Book)
-const tableAt = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
-const viewAt = (name: string): View => viewOf(tableAt(name))
-const texts = import.meta.glob<string>(
-  [
-    './texts/*.ftl',
-    '../../texts/*.ftl',
-    '../../../../../../src/trilithon/games/monumental/{texts,modules/heroes/texts}/*.ftl',
-    '../../../../../../src/trilithon/kernel/texts/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
-function translator(language: string): (message: Text | string, args?: Text['args']) => string {
-  const catalogue = new Catalogue(
-    language,
-    Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : [])),
-  )
-  return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
-}
+const { tableAt, viewAt } = await fixturesOf('heroes')
 
 group('Heroes', () => {
   const heroes = [...CARDS.values()].filter(({ kind }) => kind === 'other').map(({ id }) => id)
@@ -84,11 +62,9 @@ group('Heroes', () => {
     const view = viewAt('act')
     const places = placesOf(view.map.tiles)
     const at = offersOf(view)!.findIndex(({ tiles }) => tiles.length)
-    const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    const drawn = mount(Tokens, { target, props: { view, places, hovered: `hero:${rowOf(view)[at]}` } })
-    expect(target.querySelectorAll('.token').length).toBe(standing(view).length)
-    expect(target.querySelectorAll('.could').length).toBe(offersOf(view)![at]!.tiles.length)
-    void unmount(drawn)
+    const tokens = drawn(Tokens, { view, places, hovered: `hero:${rowOf(view)[at]}` })
+    expect(tokens.querySelectorAll('.token').length).toBe(standing(view).length)
+    expect(tokens.querySelectorAll('.could').length).toBe(offersOf(view)![at]!.tiles.length)
   })
   test('are nothing where the module is off', () => {
     const { players, map, prices } = viewAt('act')

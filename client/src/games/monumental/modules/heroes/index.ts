@@ -1,7 +1,7 @@
 /* Heroes: a row above the display, a token on the map, a card beside the City. */
 
 import { seatText } from '../../../../lib/seats'
-import { abilityText, CARDS, nameOf, textsOf } from '../../content'
+import { abilityText, CARDS, idOf, nameOf, textsOf } from '../../content'
 import type { Module } from '../../modules'
 import { heroIcon, heroOf, isHero, open, rowOf, standing } from './heroes'
 import Own from './Own.svelte'
@@ -10,7 +10,14 @@ import Tokens from './Tokens.svelte'
 
 export const module: Module = {
   id: 'heroes',
-  option: 'heroes',
+  moments: ({ fresh, t }) => {
+    const came = fresh.findLast(({ text }) => text.id === 'monumental-log-hero-came')
+    if (!came) return []
+    const card = idOf('card', came.text.args['card'])
+    if (!card) return []
+    const lines = abilityText(card).map((text) => ({ seat: null, words: t(text) }))
+    return [{ title: t(came.text), icon: heroIcon(card), lines, brief: true }]
+  },
   open,
   areas: { deploy: '.ground' },
   drawn: /^hero:/,
@@ -44,7 +51,7 @@ export const module: Module = {
       ].join(' ')
     return { title: t('monumental-ui-heroes'), lines: row.map(line) }
   },
-  Above: Row,
+  ByDisplay: Row,
   Beside: Own,
   Pieces: Tokens,
 }

@@ -3,12 +3,13 @@
 import { nameOf, textsOf } from '../../content'
 import type { Module } from '../../modules'
 import Figures from './Figures.svelte'
-import { MONSTER, monstersOf, claimedBy, monsterWords, hitWords } from './monsters'
+import { MONSTER, monsterIcon, monstersOf, claimedBy, monsterWords, hitWords } from './monsters'
+import { moments } from './moments'
 import Track from './Track.svelte'
 
 export const module: Module = {
   id: 'monsters',
-  option: 'monsters',
+  moments,
   areas: { surface: '.ground', lose_units: '.ground', lose_somewhere: '.ground', wreck: '.ground' },
   drawn: /^monster:/,
   seatWords: (t, view, seat) => {
@@ -18,13 +19,14 @@ export const module: Module = {
       : []
   },
   Pieces: Figures,
-  Track,
+  ByDisplay: Track,
   about: (t, view, target) => {
     if (!target.startsWith('monster:')) return null
     const id = target.slice(8)
     const monster = monstersOf(view)?.track.find((one) => one.id === id)
     const now = monster ? [monsterWords(monster), hitWords(monster)] : []
-    return { title: t(nameOf('monster', id)), texts: [...textsOf(target), ...now] }
+    const kind = t('monumental-ui-monster-kind')
+    return { title: t(nameOf('monster', id)), kind, icon: monsterIcon(id), texts: [...now, ...textsOf(target)] }
   },
   tableWords: (t, view) => {
     const shown = monstersOf(view)

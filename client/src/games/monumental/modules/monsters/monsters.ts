@@ -14,6 +14,8 @@ export const monsterIcon = (id: string): string => pictures.of(id)
 export interface Hit {
   what: 'units' | 'wonder' | 'knowledge' | 'gold' | 'culture'
   tile?: string
+  /** On one of these. */
+  tiles?: string[]
   seat?: number
   card?: string
   n?: number
@@ -32,6 +34,8 @@ export interface Shown {
 export interface Monsters {
   hidden: number
   track: Shown[]
+  /** Somebody has still to say what is lost to a Monster. */
+  choosing: boolean
 }
 export const POSITIONS = [1, 2, 3, 4, 5, 6]
 
@@ -46,19 +50,27 @@ export const monsterWords = ({ id, tile, in: left }: Shown): Text => ({
   args: { monster: nameOf('monster', id), tile: tile ?? '?', n: left },
 })
 
+const oneHit = ({ what, tile, tiles = [], seat, card, n = 1, choice }: Hit): Text => ({
+  id: tiles.length > 1 ? 'monumental-ui-hit-units-of' : `monumental-ui-hit-${what}`,
+  args: {
+    n,
+    tile: tile ?? tiles[0] ?? '',
+    tiles: tiles.map((one) => ({ id: 'monumental-ui-hit-tile', args: { tile: one } })),
+    card: card ? nameOf('card', card) : '',
+    player: seat === undefined ? '' : seatText(seat),
+    choice: choice ? 'yes' : 'no',
+  },
+})
+
 /** What its Attack would hit if it came now. */
 export function hitWords({ hits }: Shown): Text {
-  const words = hits.map(({ what, tile, seat, card, n = 1, choice }): Text => ({
-    id: `monumental-ui-hit-${what}`,
-    args: {
-      n,
-      tile: tile ?? '',
-      card: card ? nameOf('card', card) : '',
-      player: seat === undefined ? '' : seatText(seat),
-      choice: choice ? 'yes' : 'no',
-    },
-  }))
-  return words.length
-    ? { id: 'monumental-ui-hits', args: { hits: words } }
+  return hits.length
+    ? { id: 'monumental-ui-hits', args: { hits: hits.map(oneHit) } }
     : { id: 'monumental-ui-hits-nothing', args: {} }
 }
+
+/** What lies on no tile, so that it cannot be marked on the map. */
+export const lossWords = ({ hits }: Shown): Text[] =>
+  hits.filter(({ tile, tiles }) => !tile && !tiles).map((hit) => oneHit(hit))
+
+export const struckTiles = ({ hits }: Shown): string[] => hits.flatMap(({ tile, tiles = [] }) => tile ?? tiles)

@@ -10,7 +10,6 @@ import Tools from './Tools.svelte'
 
 export const module: Module = {
   id: 'provinces',
-  option: 'special_provinces',
   open,
   get features() {
     return KINDS

@@ -1,40 +1,18 @@
-import { mount, unmount } from 'svelte'
 import { describe as group, expect, test } from 'vitest'
-import { Catalogue } from '../../../../fluent'
-import type { Book, Snapshot, Text } from '../../../../protocol'
 import { placesOf } from '../../geometry'
-import { CARDS, nameOf, open } from '../../content'
-import book from '../../fixtures/book.json'
+import { CARDS, nameOf } from '../../content'
 import { game } from '../../index'
 import { FEATURES, featureRule, MODULES, steppedFrom, type LandProps } from '../../modules'
 import { presents, steps } from '../../offers'
 import { seatWords } from '../../seats'
-import { viewOf, type View } from '../../view'
+import { viewOf } from '../../view'
 import { cardOf, tileWords } from '../../words'
+import { drawn, fixturesOf, translator } from '../../testing'
 import { KINDS } from './features'
 import { module } from './index'
 import Land from './Land.svelte'
 
-const fixtures = import.meta.glob<{ table: Snapshot }>('./fixtures/*.json', { import: 'default', eager: true })
-const tables = Object.entries(fixtures).map(([file, { table }]) => ({ file, table, view: viewOf(table) }))
-open(book as unknown as Book)
-const viewAt = (name: string): View => viewOf(fixtures[`./fixtures/${name}.json`]!.table)
-const texts = import.meta.glob<string>(
-  [
-    './texts/*.ftl',
-    '../../texts/*.ftl',
-    '../../../../../../src/trilithon/games/monumental/{texts,modules/provinces/texts}/*.ftl',
-    '../../../../../../src/trilithon/kernel/texts/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
-function translator(language: string): (message: Text | string, args?: Text['args']) => string {
-  const catalogue = new Catalogue(
-    language,
-    Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : [])),
-  )
-  return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
-}
+const { tables, tableAt, viewAt } = await fixturesOf('provinces')
 
 group('the kinds', () => {
   test('are ten, each with its picture', () => {
@@ -61,7 +39,7 @@ group('the kinds', () => {
 })
 
 test('the maps of the module are two for each number of players', () => {
-  expect(module.layouts!.map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4])
+  expect(module.layouts!.map(({ seats }) => seats)).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
 })
 
 group('the server prepares', () => {
@@ -75,7 +53,7 @@ group('the server prepares', () => {
 })
 
 group('questions', () => {
-  const at = (name: string): Snapshot => fixtures[`./fixtures/${name}.json`]!.table
+  const at = tableAt
   test('of a bid and of a Mine are answered on a stepper', () => {
     for (const [name, asked] of [
       ['bid', 'foothill_bid'],
@@ -113,7 +91,7 @@ group('questions', () => {
 })
 
 test('a card that was set aside lies beside the City and is told in words', () => {
-  const table = fixtures['./fixtures/reserved.json']!.table
+  const table = tableAt('reserved')
   const view = viewOf(table)
   const card = cardOf(view, `reserve:${view.seat}`)!
   expect(CARDS.has(card)).toBe(true)
@@ -135,6 +113,7 @@ group('words', () => {
     expect(tileWords(translator('en'), { ...end, feature: null })).not.toContain('bridge')
   })
   test('of the client are the same in both languages, and all used', () => {
+    const texts = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default', eager: true })
     const ids = (language: string): string[] =>
       [...texts[`./texts/${language}.ftl`]!.matchAll(/^([a-z][a-z0-9_-]*) =/gm)].map((match) => match[1]!)
     const sources = Object.values(
@@ -148,17 +127,9 @@ group('words', () => {
 group('the picture', () => {
   const view = viewAt('frontiers-2')
   const places = placesOf(view.map.tiles)
-  function drawn(props: Partial<LandProps>): SVGElement {
-    const target = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-    const shown = mount(Land, {
-      target,
-      props: { tiles: view.map.tiles, places, bridges: view.map.bridges ?? [], layer: 'ground', ...props },
-    })
-    const copy = target.cloneNode(true) as SVGElement
-    void unmount(shown)
-    return copy
-  }
-  const count = (props: Partial<LandProps>, what: string): number => drawn(props).querySelectorAll(what).length
+  const land = (props: Partial<LandProps>): HTMLElement =>
+    drawn(Land, { tiles: view.map.tiles, places, bridges: view.map.bridges ?? [], layer: 'ground', ...props })
+  const count = (props: Partial<LandProps>, what: string): number => land(props).querySelectorAll(what).length
 
   test('has a ground and a mark for each special Province, and every bridge', () => {
     const special = view.map.tiles.filter(({ feature }) => feature).length
@@ -169,7 +140,7 @@ group('the picture', () => {
   test('has a coast around an Island, and around a Lake where something touches it', () => {
     const edges = (tiles: LandProps['tiles']): number =>
       (
-        drawn({ tiles, places: placesOf(tiles) })
+        land({ tiles, places: placesOf(tiles) })
           .querySelector('.coast')
           ?.getAttribute('d') ?? ''
       ).split('M').length - 1

@@ -22,7 +22,7 @@ class March(Action):
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         if most_payable(s, seat, c.MILITARY) > 0:
-            offer_marches(s, seat, self.verb, False, moves)
+            offer_marches(s, seat, self.verb, moves)
 
     def begin(self, s: World, seat: i64, argument: i64) -> None:
         MOVE_TO.push(s, seat, c.tile_of(argument), c.unit_of(argument), free=0)

@@ -23,8 +23,9 @@ class UseCard(Action):
         d = s.d
         at = s.at
         city = at.city + seat * at.slots
+        end = s.slots_of(seat)
         slot: i64 = 0
-        while slot < at.slots:
+        while slot < end:
             card = i64(d[city + slot])
             if card >= 0 and i64(d[at.marks + card]) & (c.ACTIVE | c.USED) == c.ACTIVE:
                 ability = i64(s.kinds[card])

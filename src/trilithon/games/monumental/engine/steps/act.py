@@ -22,8 +22,9 @@ class Act(Question[World]):
     def offer(self, s: World, moves: Moves) -> None:
         seat = s.whose()
         hooks = s.hooks
+        is_limited = hooks.denied >> ACTING & 1 != 0
         for action in hooks.offered:
-            if not (hooks.on_forbids and hooks.forbid(s, seat, ACTING, action.verb)):
+            if not (is_limited and hooks.forbid(s, seat, ACTING, action.verb)):
                 action.offer(s, seat, moves)
 
     def answer(self, s: World, move: i64) -> None:

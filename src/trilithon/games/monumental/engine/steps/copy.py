@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import borrow
-from trilithon.games.monumental.engine.resources import gain_icons
+from trilithon.games.monumental.engine.resources import gain_icons, gain_policy_icons
 from trilithon.games.monumental.engine.steps.effect import EFFECT, use_as_if_active
 from trilithon.games.monumental.engine.steps.part import PartQuestion
 from trilithon.games.monumental.engine.telling import goods_of, named_ability, named_card, tell_gained_since
@@ -37,7 +37,7 @@ class Copy(PartQuestion):
     def _can_copy(self, s: World, seat: i64, of_opponents: bool) -> bool:
         for owner in range(s.seats):
             if (owner != seat) == of_opponents:
-                for slot in range(s.at.slots):
+                for slot in range(s.slots_of(owner)):
                     if is_copyable_card(s, owner, slot, of_opponents):
                         return True
         if not of_opponents:
@@ -53,7 +53,7 @@ class Copy(PartQuestion):
         of_opponents = s.get(self.opponents) == 1
         for owner in range(s.seats):
             if (owner != seat) == of_opponents:
-                for slot in range(s.at.slots):
+                for slot in range(s.slots_of(owner)):
                     if is_copyable_card(s, owner, slot, of_opponents):
                         moves.say(COPY_CARD, c.pack_slot(owner, slot))
         if not of_opponents:
@@ -72,7 +72,7 @@ class Copy(PartQuestion):
         if verb_of(move) == COPY_CARD:
             _copy_card(s, seat, argument_of(move))
         else:
-            _copy_policy(s, seat, argument_of(move))
+            copy_policy(s, seat, argument_of(move))
 
 
 COPY: Final = Copy()
@@ -106,10 +106,14 @@ def _copy_card(s: World, seat: i64, packed: i64) -> None:
         tell_gained_since(s, seat, before)
 
 
-def _copy_policy(s: World, seat: i64, policy: i64) -> None:
+def copy_policy(s: World, seat: i64, policy: i64) -> None:
+    """Its ongoing effect once, and its icons if it has any (MO-EFF-15, -16)."""
     ability = s.policy_ability(policy)
-    if s.events is not None:
+    before = goods_of(s, seat) if s.events is not None else None
+    gain_policy_icons(s, seat, policy)
+    if before is not None:
         s.tell(seat, "copied-policy", {"policy": named_ability(s, ability)})
+        tell_gained_since(s, seat, before)
     borrow(s, seat, ability)
     if i64(s.box.use_code[ability]):
         EFFECT.push(s, seat, ability, c.NONE)

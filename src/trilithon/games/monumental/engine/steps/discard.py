@@ -33,7 +33,7 @@ class Discard(PartQuestion):
         return s.get(self.n) <= 0 or not can_any_leave(s, s.whose(), s.get(self.kinds))
 
     def offer(self, s: World, moves: Moves) -> None:
-        for slot in range(s.at.slots):
+        for slot in range(s.slots_of(s.whose())):
             if can_leave(s, s.whose(), slot, s.get(self.kinds)):
                 moves.say(CHOOSE_CARD, slot)
         moves.add(c.DONE)

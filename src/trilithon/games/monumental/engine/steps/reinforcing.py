@@ -27,7 +27,7 @@ class Reinforcing(Question[World]):
         return s.get(self.n) <= 0 or not can_any_stay(s, s.whose())
 
     def offer(self, s: World, moves: Moves) -> None:
-        for slot in range(s.at.slots):
+        for slot in range(s.slots_of(s.whose())):
             if is_reinforceable(s, s.whose(), slot):
                 moves.say(CHOOSE_CARD, slot)
         moves.add(c.DONE)

@@ -15,7 +15,14 @@ from trilithon.games.monumental.modules.heroes.engine.actions.acquire_hero impor
 from trilithon.games.monumental.modules.heroes.engine.actions.use_hero import USE_HERO
 from trilithon.games.monumental.modules.heroes.engine.coming import has_place, may_stand, price_of
 from trilithon.games.monumental.modules.heroes.engine.hook import Heroes as HeroesHook
-from trilithon.games.monumental.modules.heroes.engine.own import fights, hero_of, is_hero, own, stands_on
+from trilithon.games.monumental.modules.heroes.engine.own import (
+    Said,
+    fights,
+    hero_of,
+    is_hero,
+    own,
+    stands_on,
+)
 from trilithon.games.monumental.modules.heroes.engine.standing import HERO_STANDS
 from trilithon.games.monumental.modules.heroes.engine.steps.table import STEPS
 from trilithon.games.monumental.modules.heroes.options import OPTIONS
@@ -38,6 +45,7 @@ class Heroes(Module):
     id = "heroes"
     number = h.NUMBER
     switch = "heroes"
+    first_rule = "MO-HERO-01"
     options = OPTIONS
     packs = (HERE / "cards" / "heroes.toml",)
     units = ("hero",)
@@ -48,6 +56,7 @@ class Heroes(Module):
 
     def __init__(self, loaded: Loaded[Content]) -> None:
         self._heroes = loaded.content.hero
+        self._said = Said({hero.id: hero.numbers() for hero in self._heroes})
         self._kept = loaded.kept
 
     @property
@@ -83,8 +92,7 @@ class Heroes(Module):
     # -- the engine ----------------------------------------------------------------------------------
 
     def hook(self, options: Mapping[str, Value], chart: Chart) -> Hook:
-        ids = [hero.id for hero in self._heroes]
-        return HeroesHook(ids, [hero.numbers() for hero in self._heroes], HAPPENINGS[WITH_HERO].number)
+        return HeroesHook(self._said, HAPPENINGS[WITH_HERO].number)
 
     # -- words ---------------------------------------------------------------------------------------
 
@@ -148,6 +156,12 @@ class Heroes(Module):
         return [shown.say("heroes", cards=", ".join(row))] if row else []
 
     # -- checks --------------------------------------------------------------------------------------
+
+    def study(self, s: Position) -> dict[str, float]:
+        mine = own(s)
+        out = sum(hero_of(s, mine, seat) >= 0 for seat in range(s.seats))
+        acquired = sum(int(s.d[mine.tally + seat]) for seat in range(s.seats))
+        return {"heroes_seen": float(s.size(mine.row) + out), "heroes_acquired": float(acquired)}
 
     def places(self, s: Position) -> Iterator[tuple[int, str, int]]:
         mine = own(s)

@@ -12,7 +12,15 @@ from mypy_extensions import i16
 
 from trilithon.games.monumental.effects import Parts, worth_of
 from trilithon.games.monumental.modules.monsters.engine.bestiary import Bestiary
-from trilithon.games.monumental.modules.monsters.schema import ChooseAttack, Content, Monster, rows
+from trilithon.games.monumental.modules.monsters.schema import (
+    ChooseAttack,
+    Content,
+    Forbid,
+    Monster,
+    Rule,
+    Surcharge,
+    rows,
+)
 from trilithon.kernel.errors import ContentError
 from trilithon.kernel.kept import Loaded, Schema
 
@@ -29,6 +37,7 @@ class Monsters:
         """Made when a game needs it first: by then all steps have their numbers."""
         monsters = self.content.monster
         made, choices = Bestiary(), list[list[int]]()
+        made.entries = list(monsters)
         made.ids = [monster.id for monster in monsters]
         made.names = [monster.name for monster in monsters]
         made.in_water = packed([int(monster.lives == "water") for monster in monsters])
@@ -37,6 +46,10 @@ class Monsters:
         made.attacks = [packed(rows([attack.numbers(choices) for attack in one.attack])) for one in monsters]
         made.rewards = [packed(_reward(monster)) for monster in monsters]
         made.rules = [packed(rows([rule.numbers() for rule in monster.rules])) for monster in monsters]
+        made.ruled = packed([bits_of(monster.rules) for monster in monsters])
+        rules = [rule for monster in monsters for rule in monster.rules]
+        made.charges = bits_of([rule for rule in rules if isinstance(rule, Surcharge)])
+        made.denies = bits_of([rule for rule in rules if isinstance(rule, Forbid)])
         made.choices = [packed(choice) for choice in choices]
         made.choice_texts = [
             [alternative.told() for alternative in attack.of]
@@ -52,6 +65,11 @@ class Monsters:
 def monsters() -> Monsters:
     """As they stand in the files."""
     return Monsters(SCHEMA.read())
+
+
+def bits_of(rules: Sequence[Rule]) -> int:
+    """What they are about."""
+    return sum({1 << rule.numbers()[0] for rule in rules})
 
 
 def packed(numbers: Sequence[int]) -> vec[i16]:

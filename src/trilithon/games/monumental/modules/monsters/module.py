@@ -48,6 +48,7 @@ class MonstersModule(Module):
     id = "monsters"
     number = NUMBER
     switch = "monsters"
+    first_rule = "MO-MONS-01"
     options = OPTIONS
     steps = STEPS
     actions = (DEFEAT,)
@@ -112,7 +113,7 @@ class MonstersModule(Module):
     # -- what people see -----------------------------------------------------------------------------
 
     def table_view(self, s: Position, viewer: int) -> Json:
-        return {"monsters": monsters_shown(s, self._monsters.content.monster)}
+        return {"monsters": monsters_shown(s)}
 
     def tile_view(self, s: Position, tile: int) -> Json:
         which = monster_on(s, tile)

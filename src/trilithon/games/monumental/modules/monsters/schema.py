@@ -107,8 +107,8 @@ class Attack(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True, kw
         raise NotImplementedError
 
     def hits(self, s: Position, monster: int) -> list[Json]:
-        """What it would hit now: `what` of which `seat`, on which `tile`. With `choice` it may be something else, as
-        somebody chooses. Of Units the owner often chooses which, so a hit is a Province."""
+        """What it would hit now: `what` of which `seat`, on which `tile` or one of `tiles`. With `choice` it may be
+        something else, as somebody chooses. Of Units the owner often chooses which, so a hit is a Province."""
         raise NotImplementedError
 
     def ransom(self, s: Position, monster: int) -> list[Json]:
@@ -131,9 +131,18 @@ class StrikeUnits(Attack, tag="strike", frozen=True, kw_only=True):
         return Message(f"monumental-attack-strike-{self.each}", {"where": self.where, "n": self.n})
 
     def hits(self, s: Position, monster: int) -> list[Json]:
-        where, shared = m.PLACES.index(self.where), {"choice": True} if self.each == "player" else {}
+        where = m.PLACES.index(self.where)
         struck = [tile for tile in range(s.at.tiles) if is_struck(s, monster, where, tile)]
-        return [{**_units(s, tile), "n": self.n, **shared} for tile in struck]
+        if self.each == "province":
+            return [{**_units(s, tile), "n": self.n} for tile in struck]
+        lands = {
+            seat: [s.chart.names[tile] for tile in struck if s.owner(tile) == seat] for seat in range(s.seats)
+        }
+        return [
+            {"what": "units", "seat": seat, "tiles": tiles, "n": self.n}
+            for seat, tiles in lands.items()
+            if tiles
+        ]
 
 
 class StrikeLone(Attack, tag="strike_lone", frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from trilithon.games.monumental.maps.checking import Problem, problem
@@ -21,6 +21,10 @@ SCHEMA = Schema(Content, Path(__file__).parent / "content")
 
 PROVINCES_EACH = 4
 """So many Provinces a map has for each special one, at least."""
+
+
+REMEMBERED = 32
+"""Maps."""
 
 
 class Provinces:
@@ -66,14 +70,15 @@ class _InPlay(Features):
     def __init__(self, kinds: Sequence[Kind]) -> None:
         super().__init__([kind.feature for kind in kinds])
         self._kinds = kinds
+        self._judged = lru_cache(maxsize=REMEMBERED)(self._judge)
 
     def problems(self, plan: Plan, seats: int) -> list[Problem]:
-        return [
-            *super().problems(plan, seats),
-            *_too_many(plan),
-            *_unequal(plan, self.kinds),
-            *_bridges(plan),
-        ]
+        return list(self._judged(plan, seats))
+
+    def _judge(self, plan: Plan, seats: int) -> tuple[Problem, ...]:
+        """Ready-made maps are judged at the beginning of every game; ways are looked for once only."""
+        usual = super().problems(plan, seats)
+        return (*usual, *_too_many(plan), *_unequal(plan, self.kinds), *_bridges(plan))
 
     def strewn(self, plan: Plan, orbits: Sequence[Sequence[int]], rng: Rng) -> Plan | None:
         return strew(plan, orbits, self._kinds, most_special(plan), rng)

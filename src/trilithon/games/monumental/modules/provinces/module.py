@@ -49,6 +49,7 @@ class SpecialProvinces(Module):
     id = "provinces"
     number = NUMBER
     switch = "special_provinces"
+    first_rule = "MO-PROV-01"
     options = OPTIONS
     steps = STEPS
     actions = (BUY_RESERVED,)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trilithon.games.monumental.engine.actions.use_policy import USE_POLICY
+from trilithon.games.monumental.engine.hooks import USING
 from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.words.actions.base import ActionWords
-from trilithon.games.monumental.words.shared import because, say
+from trilithon.games.monumental.words.shared import because, explained, say
 from trilithon.games.monumental.words.things import policy_named, policy_thing
 from trilithon.games.monumental.words.unusable import why_unusable
 from trilithon.kernel.engine.events import Message
@@ -40,7 +41,7 @@ class UsePolicyWords(ActionWords):
         policy = policy_named(s, target)
         name, ability = s.box.policy_names[policy], s.policy_ability(policy)
         if policy not in active_policies(s, s.to_move):
-            return because("MO-POL-03", "covered", policy=name)
+            return explained(s, USING, ability, because("MO-POL-03", "covered", policy=name))
         if s.d[s.at.policy_used + policy]:
             return because("MO-POL-06", "used", card=name)
         if not s.box.use_code[ability]:

@@ -17,6 +17,7 @@ PLACE: Final = 1
 BACK: Final = 2
 TIMES: Final = 3
 STRENGTH: Final = 4
+COLUMNS: Final = 5
 
 # -- where a Hero is put (MO-HERO-06) -----------------------------------------------------------------
 OWN_PROVINCE: Final = 0

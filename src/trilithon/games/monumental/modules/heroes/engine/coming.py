@@ -6,7 +6,7 @@ from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.in_force import renew_rules
-from trilithon.games.monumental.engine.lands import give_up_if_empty
+from trilithon.games.monumental.engine.lands import give_up_if_empty, send_home
 from trilithon.games.monumental.engine.telling import named_card
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.heroes.engine import codes as h
@@ -58,8 +58,7 @@ def send_back(s: World, mine: Own, seat: i64) -> None:
         to_row(s, mine, seat)
         return
     tile = s.figure(seat, mine.unit)
-    s.d[s.at.units + tile * s.at.kinds_of_units + mine.unit] -= 1
-    to_row(s, mine, seat)
+    send_home(s, seat, tile, mine.unit, 1)
     give_up_if_empty(s, tile)
 
 

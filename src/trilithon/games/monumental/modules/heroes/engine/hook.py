@@ -14,6 +14,7 @@ from trilithon.games.monumental.modules.heroes.engine.coming import send_back, s
 from trilithon.games.monumental.modules.heroes.engine.evaluation import worth_besides
 from trilithon.games.monumental.modules.heroes.engine.own import (
     Own,
+    Said,
     fights,
     hero_of,
     is_back,
@@ -39,8 +40,8 @@ MOMENTS = [
 
 
 class Heroes(Own):
-    def __init__(self, ids: list[str], said: list[list[int]], event: i64) -> None:
-        super().__init__(ids, said, event, MOMENTS.copy())
+    def __init__(self, said: Said, event: i64) -> None:
+        super().__init__(said, event, MOMENTS.copy())
 
     # -- the deck and the row --------------------------------------------------------------------------
 

@@ -17,6 +17,34 @@ from trilithon.games.monumental.modules.heroes.engine import codes as h
 from trilithon.kernel.engine.layout import FLAG, NUMBER, SEAT, TURN
 
 MANY_TIMES: Final = 9
+MANY: Final = 9999
+
+
+class Said:
+    """What the cards of Heroes say, column by column, by kinds of cards as a box has numbered them: worked out once for
+    a box, not for every game."""
+
+    numbers: dict[str, list[int]]
+    latest: tuple[list[str], list[vec[i16]]]
+    """Kinds and columns of the box that was asked about last: one pair, since a server asks from several threads."""
+
+    def __init__(self, numbers: dict[str, list[int]]) -> None:
+        self.numbers = numbers
+        self.latest = ([], [])
+
+    def columns(self, kinds: list[str]) -> list[vec[i16]]:
+        latest = self.latest
+        if kinds is latest[0]:
+            return latest[1]
+        columns: list[vec[i16]] = []
+        for which in range(h.COLUMNS):
+            column: list[int] = []
+            for name in kinds:
+                said = self.numbers.get(name)
+                column.append(c.NONE if said is None else said[which])
+            columns.append(vec[i16](column))
+        self.latest = (kinds, columns)
+        return columns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,13 +74,14 @@ class Own(Hook):
     used: i64
     """was used this turn;"""
     bought: i64
-    """the seat has acquired one this turn (MO-HERO-04)."""
+    """the seat has acquired one this turn (MO-HERO-04);"""
+    tally: i64
+    """how many it has acquired so far, for the laboratory."""
 
-    def __init__(self, ids: list[str], said: list[list[int]], event: i64, moments: list[str]) -> None:
+    def __init__(self, said: Said, event: i64, moments: list[str]) -> None:
         super().__init__(h.NUMBER, moments)
         self.rules = h.RULES
         self.event = event
-        self.ids: Final = ids
         self.said: Final = said
         self.unit = 0
         self.row = 0
@@ -61,6 +90,7 @@ class Own(Hook):
         self.spent = 0
         self.used = 0
         self.bought = 0
+        self.tally = 0
         nothing = vec[i16]()
         self.attacks = nothing
         self.place = nothing
@@ -78,29 +108,22 @@ class Own(Hook):
         setup.units = vec[UnitKind](kinds)
 
     def declare(self, at: Fields) -> None:
-        self._read(at.domains[c.KIND].names)
-        self.row = at.piles("heroes", [], c.CARD, len(self.ids))  # the row above the display, oldest first
+        said = self.said.columns(at.domains[c.KIND].names)
+        self.attacks = said[h.ATTACK]
+        self.place = said[h.PLACE]
+        self.back = said[h.BACK]
+        self.times = said[h.TIMES]
+        self.strength = said[h.STRENGTH]
+        self.row = at.piles(
+            "heroes", [], c.CARD, len(self.said.numbers)
+        )  # the row above the display, oldest first
         self.hero = at.thing("hero", [SEAT], c.CARD)  # the one that the seat has
         self.stands = at.thing("hero_at", [SEAT], c.TILE)  # where it stands, unless it is a Unit
         self.spent = at.field("hero_spent", [SEAT], NUMBER, 0, MANY_TIMES)
         """How often its effect was used, or turns of the seat have ended, if it goes for one of these."""
         self.used = at.field("hero_used", [SEAT], FLAG, lasts=TURN)  # its effect, in this turn
         self.bought = at.field("hero_acquired", [SEAT], FLAG, lasts=TURN)  # one, in this turn
-
-    def _read(self, kinds: list[str]) -> None:
-        self.attacks = self._column(kinds, h.ATTACK)
-        self.place = self._column(kinds, h.PLACE)
-        self.back = self._column(kinds, h.BACK)
-        self.times = self._column(kinds, h.TIMES)
-        self.strength = self._column(kinds, h.STRENGTH)
-
-    def _column(self, kinds: list[str], which: int) -> vec[i16]:
-        """One of the numbers of each Hero, by kinds of cards, which the box has numbered."""
-        column: list[int] = [c.NONE] * len(kinds)
-        for i in range(len(self.ids)):
-            if self.ids[i] in kinds:
-                column[kinds.index(self.ids[i])] = self.said[i][which]
-        return vec[i16](column)
+        self.tally = at.noted("heroes_acquired", [SEAT], 0, MANY)  # in the whole game
 
 
 def own(s: World) -> Own:

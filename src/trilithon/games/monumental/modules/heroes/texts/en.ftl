@@ -1,8 +1,9 @@
 ## Heroes: their names and history, what is special about them, questions, answers and reasons.
 
 monumental-option-heroes = Heroes
+monumental-option-heroes-note = Not recommended for a first game.
 monumental-option-heroes-false = without them
-monumental-option-heroes-true = some lie among the cards (not for a first game)
+monumental-option-heroes-true = some lie among the cards
 
 monumental-kind-other = Hero
 
@@ -66,6 +67,7 @@ monumental-label-remove-hero = The Hero of { $player } on { $tile }
 monumental-does-acquire-hero = Acquire
 monumental-note-hero-returns = Your present Hero, { $card }, returns to the row.
 
+monumental-reason-hero-dear = { $card } costs { $goods }, and nothing but Gold pays a Hero: you are { $short } short.
 monumental-reason-hero-once = You can acquire one Hero in a turn.
 monumental-reason-hero-no-place = There is no tile now where you could put { $card }.
 monumental-reason-hero-of-another = This Hero serves another player.
@@ -85,3 +87,6 @@ monumental-log-moved-hero = { $player } moves the Hero from { $origin } to { $ti
 monumental-show-heroes = Heroes, the oldest first: { $cards }
 monumental-show-hero = {"   "}Hero: { $card }
 monumental-show-hero-at = {"   "}Hero: { $card }, on { $tile }
+
+# For whoever meets it for the first time.
+monumental-new-heroes = Heroes come up among the Development cards and wait in a row above the display. Once a turn you may acquire one for Gold. You have one at most: it defends its Province, some fight, and it returns to the row when its card says so.

@@ -1,8 +1,9 @@
 ## Hősök: nevük és történetük, ami különleges bennük, kérdések, válaszok és indoklások.
 
 monumental-option-heroes = Hősök
+monumental-option-heroes-note = Első játékhoz nem ajánlott.
 monumental-option-heroes-false = nélkülük
-monumental-option-heroes-true = néhányan a lapok között várnak (első játékra nem ajánlott)
+monumental-option-heroes-true = néhányan a lapok között várnak
 
 monumental-kind-other = hős
 
@@ -63,6 +64,7 @@ monumental-label-remove-hero = { $player } hőse itt: { $tile }
 monumental-does-acquire-hero = Megszerzem
 monumental-note-hero-returns = Mostani hősöd, { $card }, visszatér a sorba.
 
+monumental-reason-hero-dear = { $card } ára { $goods }, és hőst csak arannyal fizethetsz: { $short } hiányzik.
 monumental-reason-hero-once = Egy fordulóban egy hőst szerezhetsz meg.
 monumental-reason-hero-no-place = Most nincs olyan mező, ahová kerülhetne: { $card }.
 monumental-reason-hero-of-another = Ez a hős másik játékost szolgál.
@@ -82,3 +84,6 @@ monumental-log-moved-hero = { $player } a hősét mozgatja: { $origin } → { $t
 monumental-show-heroes = Hősök, a legrégebbi elöl: { $cards }
 monumental-show-hero = {"   "}Hős: { $card }
 monumental-show-hero-at = {"   "}Hős: { $card }, itt: { $tile }
+
+# Azoknak, akik először találkoznak vele.
+monumental-new-heroes = A hősök a fejlesztéslapok közül kerülnek elő, és a fejlesztéssáv fölötti sorban várnak. Fordulónként egyet szerezhetsz meg aranyért. Egyszerre egy hősöd lehet: védi a tartományát, némelyik harcol is, és visszatér a sorba, amikor a lapja mondja.

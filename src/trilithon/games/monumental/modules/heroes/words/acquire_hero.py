@@ -77,7 +77,7 @@ def _why_not(s: Position, card: int) -> Refusal:
     if price <= s.has(seat, c.GOLD):
         return because("MO-HERO-04", "forbidden")
     short = price - s.has(seat, c.GOLD)
-    return because("MO-HERO-04", "too-dear", card=name, goods=counted(c.GOLD, price), short=short)
+    return because("MO-HERO-04", "hero-dear", card=name, goods=counted(c.GOLD, price), short=short)
 
 
 class HeroPaidWords(MonumentalWords):

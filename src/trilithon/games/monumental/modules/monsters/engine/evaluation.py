@@ -1,40 +1,32 @@
 """What Monsters are worth to somebody who must judge a position at a glance.
 
 Points for those that were defeated are counted anyway. Here is what may come: Monsters that an Explorer is on its way
-to, and Provinces that the next Attack would leave empty.
+to, and what the next Attack would cost: Provinces that it leaves empty, Gold, Culture, Knowledge, Wonders.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import FAR
-from trilithon.games.monumental.engine.lands import units_on
+from trilithon.games.monumental.engine.evaluation import HUNDREDTHS
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.actions.defeat import can_pay
-from trilithon.games.monumental.modules.monsters.engine.codes import PER_PLAYER
 from trilithon.games.monumental.modules.monsters.engine.own import Own, place_of, position_of
-from trilithon.games.monumental.modules.monsters.engine.steps.strike import (
-    STRIKE,
-    STRIKE_LONE,
-    is_lone,
-    is_struck,
-)
+from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
+from trilithon.kernel.engine.agenda import PART
 
 POINT: Final = 0.6
 """That a Defeat brings, less what it costs."""
-HUNDREDTHS: Final = 100.0
 OUT_OF_MONEY: Final = 0.5
 """What is left of that for somebody who could not pay it now."""
-LESS_FOR_A_STEP: Final = 0.75
-PROVINCE: Final = 1.2
-"""Its point and a share of Dominance."""
-ONE_OF_SEVERAL: Final = 0.3
-"""The owner chooses, and may have something better to lose."""
+LESS_FOR_A_STEP: Final = 0.78
+IN_SIGHT: Final = 0.65
+"""Somebody else may be quicker."""
 SOON: Final = vec[i16]([0, 15, 20, 25, 35, 50, 80])
 """How likely it is, in hundredths, that an Attack from a position of the track hits what it would hit now."""
 
@@ -63,7 +55,7 @@ def _prospect(s: World, own: Own, monster: i64, seat: i64) -> float:
         value *= OUT_OF_MONEY
     for _ in range(steps + 1):
         value *= LESS_FOR_A_STEP
-    return value * OUT_OF_MONEY
+    return value * IN_SIGHT
 
 
 def _steps_to(s: World, here: i64, place: i64) -> i64:
@@ -83,20 +75,12 @@ def _steps_to(s: World, here: i64, place: i64) -> i64:
 
 
 def _threat(s: World, own: Own, monster: i64, seat: i64) -> float:
-    """Provinces of the seat that an Attack on Units would empty."""
+    """What the seat would lose by its next Attack, for the chance that things are then as they are now."""
     attack = own.bestiary.attacks[monster]
-    step = i64(attack[0])
-    emptied = 0.0
-    if step == STRIKE_LONE.number:
-        for tile in range(s.at.tiles):
-            if s.owner(tile) == seat and is_lone(s, tile):
-                emptied += 1.0
-    elif step == STRIKE.number:
-        where = STRIKE.told(attack, 0, STRIKE.where)
-        for tile in range(s.at.tiles):
-            is_held = units_on(s, tile) > 1 or i64(s.d[s.at.outposts + tile]) != 0
-            if s.owner(tile) == seat and not is_held and is_struck(s, monster, where, tile):
-                emptied += 1.0
-        if STRIKE.told(attack, 0, STRIKE.each) == PER_PLAYER:
-            emptied = ONE_OF_SEVERAL if emptied > 0.0 else 0.0
-    return PROVINCE * emptied * float(SOON[position_of(s, monster)]) / HUNDREDTHS
+    lost = 0.0
+    place: i64 = 0
+    while place < len(attack):
+        hit = cast(Hit, s.steps[i64(attack[place])])
+        lost += hit.loss(s, attack, place, monster, seat)
+        place += PART
+    return lost * float(SOON[position_of(s, monster)]) / HUNDREDTHS

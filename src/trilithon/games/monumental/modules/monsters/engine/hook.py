@@ -105,8 +105,11 @@ class Monsters(Own):
         if s.size(self.track) == 0:
             return 0
         more: i64 = 0
+        ruled, about_it = self.bestiary.ruled, c.bit(what)
         for i in range(s.size(self.track)):
             monster = i64(s.d[self.track + 1 + i])
+            if not i64(ruled[monster]) & about_it:
+                continue
             rules = self.bestiary.rules[monster]
             row: i64 = 0
             while row < len(rules):
@@ -122,8 +125,11 @@ class Monsters(Own):
 
     def forbidding(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """The Monster whose rule forbids it, or -1."""
+        ruled, about_it = self.bestiary.ruled, c.bit(what)
         for i in range(s.size(self.track)):
             monster = i64(s.d[self.track + 1 + i])
+            if not i64(ruled[monster]) & about_it:
+                continue
             rules = self.bestiary.rules[monster]
             row: i64 = 0
             while row < len(rules):

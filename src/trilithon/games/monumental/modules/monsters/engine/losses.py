@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.cities import slot_with
+from trilithon.games.monumental.engine.cities import slot_with, vacate
 from trilithon.games.monumental.engine.in_force import renew_rules
 from trilithon.games.monumental.engine.lands import send_home
 from trilithon.games.monumental.engine.telling import named_tile, of_unit
@@ -28,7 +28,7 @@ def destroy_card(s: World, seat: i64, card: i64) -> None:
     """Out of the game from wherever it lies; what is left of a deck keeps its order."""
     slot = slot_with(s, seat, card)
     if slot >= 0:
-        s.d[s.at.city + seat * s.at.slots + slot] = c.NONE
+        vacate(s, seat, slot)
     elif s.index_of(s.deck(seat), card) >= 0:
         _leave_deck(s, seat, card)
     elif s.index_of(s.discard_pile(seat), card) >= 0:
@@ -61,7 +61,7 @@ def holds(s: World, seat: i64, card: i64) -> bool:
 def knowledge_of(s: World, seat: i64) -> list[int]:
     """Cards that score as Knowledge, wherever they lie, in the order of their numbers: that of a deck is hidden."""
     found: list[int] = []
-    for slot in range(s.at.slots):
+    for slot in range(s.slots_of(seat)):
         if s.setup.slots[slot].scores:
             _collect(s, s.card_at(seat, slot), found)
     for card in s.items(s.deck(seat)):

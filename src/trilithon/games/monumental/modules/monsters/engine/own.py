@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.chart import FAR, Chart
@@ -24,8 +23,6 @@ class Own(Hook):
     bestiary: Bestiary
     wanted: i64
     """So many Monsters the table asked for; there may be fewer (MO-MONS-02)."""
-    waters: list[vec[i16]]
-    """Of each tile: the Water tiles that are nearest (MO-MONS-06, MO-MOD-11)."""
     has_water: bool
 
     # fields
@@ -44,9 +41,10 @@ class Own(Hook):
 
     def __init__(self, chart: Chart, bestiary: Bestiary, wanted: i64, moments: list[str]) -> None:
         super().__init__(m.NUMBER, moments)
+        self.charges = bestiary.charges
+        self.denies = bestiary.denies
         self.bestiary = bestiary
         self.wanted = wanted
-        self.waters = nearest_waters(chart)
         self.has_water = c.WATER in [int(kind) for kind in chart.kind]
         self.hidden = 0
         self.track = 0
@@ -71,30 +69,28 @@ class Own(Hook):
         at.basis.append(int(self.wanted))
 
 
-def nearest_waters(chart: Chart) -> list[vec[i16]]:
-    found: list[vec[i16]] = []
-    for start in range(int(chart.tiles)):
-        steps = [FAR] * int(chart.tiles)
-        steps[start] = 0
-        queue = [start]
-        waters: list[int] = []
-        best = FAR
-        i = 0
-        while i < len(queue):
-            tile = queue[i]
-            i += 1
-            if steps[tile] > best:
-                break
-            if int(chart.kind[tile]) == c.WATER:
-                waters.append(tile)
-                best = steps[tile]
-            for near in chart.neighbours(tile):
-                if steps[near] == FAR:
-                    steps[near] = steps[tile] + 1
-                    queue.append(near)
-        waters.sort()
-        found.append(vec[i16](waters))
-    return found
+def nearest_waters(chart: Chart, start: i64) -> list[int]:
+    """The Water tiles that are nearest to a tile (MO-MONS-06, MO-MOD-11)."""
+    steps = [FAR] * int(chart.tiles)
+    steps[start] = 0
+    queue = [int(start)]
+    waters: list[int] = []
+    best = FAR
+    i = 0
+    while i < len(queue):
+        tile = queue[i]
+        i += 1
+        if steps[tile] > best:
+            break
+        if int(chart.kind[tile]) == c.WATER:
+            waters.append(tile)
+            best = steps[tile]
+        for near in chart.neighbours(tile):
+            if steps[near] == FAR:
+                steps[near] = steps[tile] + 1
+                queue.append(near)
+    waters.sort()
+    return waters
 
 
 def own(s: World) -> Own:

@@ -58,14 +58,14 @@ monumental-attack-strike-province = { $where ->
     [crowded] each Province with 3 Units or more loses
    *[everywhere] each Province loses
 } { monumental-units }
-monumental-attack-strike-player = each player loses { monumental-units } { $where ->
+monumental-attack-strike-player = each player loses { monumental-units } of their choice { $where ->
     [here] in the Monster's Province
     [near] in a Province next to the Monster
     [around] in the Monster's Province or next to it
     [coastal] in a coastal Province
     [crowded] in a Province with 3 Units or more
    *[everywhere] in a Province
-} of their choice
+}
 monumental-attack-strike-lone = in each Province with a single Soldier and no Warlord and no Outpost this Soldier is destroyed
 monumental-attack-wreck = a Wonder { $where ->
     [here] in the Monster's Province
@@ -85,7 +85,8 @@ monumental-attack-rob = { $who ->
 
 monumental-do-policy-bonuses = gain the one-off effects of all your Policies
 
-monumental-option-monsters = Monsters (not for a first game)
+monumental-option-monsters = Monsters
+monumental-option-monsters-note = Not recommended for a first game.
 monumental-option-monsters-0 = none
 monumental-option-monsters-1 = 1
 monumental-option-monsters-2 = 2
@@ -157,3 +158,7 @@ monumental-log-forgot = { $player } gives up { $card }; it is destroyed.
     .you-are-player = You give up { $card }; it is destroyed.
 monumental-log-defeated = { $player } defeats { $monster } { monumental-for-price }.
     .you-are-player = You defeat { $monster } { monumental-for-price }.
+
+# For whoever meets it for the first time.
+monumental-new-name-monsters = Monsters
+monumental-new-monsters = Under some Barbarian tokens of value 2 a Monster hides. It comes out when its Province is conquered and drives half of the conquerors away. Then it moves along its track at the end of every turn, and attacks at its end. An Explorer in its Province can defeat it for the price on its card.

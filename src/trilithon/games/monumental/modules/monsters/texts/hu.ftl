@@ -85,7 +85,8 @@ monumental-attack-rob = { $who ->
 
 monumental-do-policy-bonuses = szerezd meg minden rendeleted egyszeri hatását
 
-monumental-option-monsters = Szörnyek (első játékhoz nem ajánlott)
+monumental-option-monsters = Szörnyek
+monumental-option-monsters-note = Első játékhoz nem ajánlott.
 monumental-option-monsters-0 = nélkülük
 monumental-option-monsters-1 = 1
 monumental-option-monsters-2 = 2
@@ -153,3 +154,7 @@ monumental-log-forgot = { $player } lemond erről: { $card }. A lap elpusztul.
     .you-are-player = Lemondasz erről: { $card }. A lap elpusztul.
 monumental-log-defeated = { $player } legyőzi: { $monster } { monumental-for-price }.
     .you-are-player = Legyőzöd: { $monster } { monumental-for-price }.
+
+# Azoknak, akik először találkoznak vele.
+monumental-new-name-monsters = Szörnyek
+monumental-new-monsters = Néhány 2-es barbárjelző alatt szörny rejtőzik. Akkor bukkan elő, amikor meghódítják a tartományát, és a hódítók felét elűzi. Ezután minden forduló végén továbblép a sávján, és a végén támad. A tartományában álló felfedeződdel legyőzheted, a lapján álló áron.

@@ -35,14 +35,16 @@ IN_GOLD: Final = 2
 """What a Harbour and a Savannah bring."""
 
 
+MOMENTS = ["before_conquest", "brings", "conquered", "surcharge", "wonder_placed", "worth"]
+
+
 class Provinces(Own):
     def __init__(self, chart: Chart, holds: bool) -> None:
-        super().__init__(chart, holds, ["before_conquest", "brings", "surcharge", "wonder_placed", "worth"])
+        super().__init__(chart, holds, MOMENTS.copy())
+        self.charges = c.bit(CONQUERING) | c.bit(MOVING) | c.bit(STEPPING)
 
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """A Jungle: 1 more for a conquest, a Unit that ends its move there and a step of an Explorer (MO-PROV-04)."""
-        if what != CONQUERING and what != MOVING and what != STEPPING:
-            return 0
         return 1 if i64(self.kind[about]) == JUNGLE and s.is_person(seat) else 0
 
     def before_conquest(self, s: World, seat: i64, tile: i64) -> None:
@@ -57,8 +59,6 @@ class Provinces(Own):
         if kind < 0 or not s.is_person(seat):
             return 0
         is_first = s.token(tile) >= 0  # it is still there
-        if kind in (DESERT, PYRAMID, OASIS):
-            self._return_soldier(s, seat, tile)
         if kind == HARBOUR and is_first:
             _bring_gold(s, seat, "harbour")
         if kind == OASIS and is_first:
@@ -69,13 +69,20 @@ class Provinces(Own):
             return 1
         return 0
 
+    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
+        """A Soldier goes home from a Desert: after all have seen who took part in the conquest."""
+        if i64(self.kind[tile]) in (DESERT, PYRAMID, OASIS) and s.is_person(seat):
+            self._return_soldier(s, seat, tile)
+
     def _return_soldier(self, s: World, seat: i64, tile: i64) -> None:
-        """It goes before anything else happens; the Province is never emptied by that (MO-PROV-02)."""
-        if not may_leave(s, tile, c.SOLDIER):
-            return
-        send_home(s, seat, tile, c.SOLDIER, 1)
-        if s.events is not None:
-            s.tell(seat, "soldier-returned", {"tile": named_tile(s, tile)})
+        """It goes before anything else happens; the Province is never emptied by that (MO-PROV-02). Soldiers that a
+        module has made more of go only if there are no others (MO-LK-07)."""
+        for unit in range(s.at.kinds_of_units):
+            if s.setup.units[unit].is_soldier and may_leave(s, tile, unit):
+                send_home(s, seat, tile, unit, 1)
+                if s.events is not None:
+                    s.tell(seat, "soldier-returned", {"tile": named_tile(s, tile)})
+                return
 
     def wonder_placed(self, s: World, seat: i64, tile: i64, card: i64) -> None:
         if i64(self.kind[tile]) == SAVANNAH and s.is_person(seat):  # MO-PROV-06

@@ -25,9 +25,11 @@ monumental-feature-harbour-rule = The first conqueror gains 2 Gold.
 monumental-layout-narrows-2 = The Narrows
 monumental-layout-narrows-3 = The Narrows
 monumental-layout-narrows-4 = The Narrows
+monumental-layout-narrows-5 = The Narrows
 monumental-layout-frontiers-2 = Far Frontiers
 monumental-layout-frontiers-3 = Far Frontiers
 monumental-layout-frontiers-4 = Far Frontiers
+monumental-layout-frontiers-5 = Far Frontiers
 
 monumental-map-special-off = This map has special Provinces; to play on it, switch them on in the options.
 monumental-map-special-many = { $found ->
@@ -95,3 +97,6 @@ monumental-log-mined = { $player } turns { $n } Production into Gold in the Mine
     .you-are-player = You turn { $n } Production into Gold in the Mine { $tile }.
 monumental-log-set-aside = { $player } sets { $card } aside.
     .you-are-player = You set { $card } aside.
+
+# For whoever meets it for the first time.
+monumental-new-provinces = Some Provinces have a rule of their own: rest the pointer on one, or touch it, to read it. Deserts send a Soldier home, Jungles cost more Military, Islands are reached by bridges only.

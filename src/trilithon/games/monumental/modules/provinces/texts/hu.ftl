@@ -25,9 +25,11 @@ monumental-feature-harbour-rule = Első meghódítója 2 aranyat kap.
 monumental-layout-narrows-2 = A szorosok
 monumental-layout-narrows-3 = A szorosok
 monumental-layout-narrows-4 = A szorosok
+monumental-layout-narrows-5 = A szorosok
 monumental-layout-frontiers-2 = Távoli végek
 monumental-layout-frontiers-3 = Távoli végek
 monumental-layout-frontiers-4 = Távoli végek
+monumental-layout-frontiers-5 = Távoli végek
 
 monumental-map-special-off = Ezen a térképen különleges tartományok vannak; ha ezen játszanál, kapcsold be őket a beállítások között.
 monumental-map-special-many = { $found } tartomány különleges; { $provinces } tartomány közül { $most ->
@@ -92,3 +94,6 @@ monumental-log-mined = { $player } { $n } termelést vált arannyá ebben a bán
     .you-are-player = { $n } termelést váltasz arannyá ebben a bányában: { $tile }.
 monumental-log-set-aside = { $player } félretesz egy lapot: { $card }.
     .you-are-player = Félreteszel egy lapot: { $card }.
+
+# Azoknak, akik először találkoznak vele.
+monumental-new-provinces = Néhány tartománynak saját szabálya van: tartsd rajta a mutatót vagy az ujjadat, és elolvashatod. A sivatag hazaküld egy katonát, a dzsungel több hadászatba kerül, a szigetre csak híd vezet.

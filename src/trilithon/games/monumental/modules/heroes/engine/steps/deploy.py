@@ -36,6 +36,7 @@ class HeroPaid(Step[World]):
         if s.events is not None:
             tell_bought(s, seat, "hero-acquired", {"card": named_card(s, card)})
         mine = own(s)
+        s.d[mine.tally + seat] += 1
         if hero_of(s, mine, seat) >= 0:
             send_back(s, mine, seat)
         DEPLOY.push(s, seat, card)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.codes import ATTACK_CHOICE as CHOICE
 from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER
 from trilithon.games.monumental.modules.monsters.engine.own import own
 from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
-from trilithon.kernel.engine.agenda import PART, Question
-from trilithon.kernel.engine.moves import Moves, argument_of
-
-OPTION: Final = 1  # which of them
+from trilithon.games.monumental.modules.monsters.engine.steps.pick import Pick
+from trilithon.kernel.engine.agenda import PART
 
 
-class AttackChoice(Question[World]):
+class AttackChoice(Pick):
     """Only what takes something is offered."""
 
     def __init__(self) -> None:
@@ -37,30 +36,25 @@ class AttackChoice(Question[World]):
             place += PART
         return found
 
-    def idle(self, s: World) -> bool:
-        return len(self.options(s)) <= 1
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        """The least of what can be chosen and costs the seat anything."""
+        parts = own(s).bestiary.choices[self.told(code, place, self.choice)]
+        least = 0.0
+        part: i64 = 0
+        while part < len(parts):
+            hit = cast(Hit, s.steps[i64(parts[part])])
+            lost = hit.loss(s, parts, part, monster, seat) if hit.can_hit(s, parts, part, monster) else 0.0
+            if lost > 0.0 and (least == 0.0 or lost < least):
+                least = lost
+            part += PART
+        return least
 
-    def settle(self, s: World) -> None:
-        options = self.options(s)
-        if options:
-            self._take(s, options[0])
-        else:
-            s.drop()
-
-    def offer(self, s: World, moves: Moves) -> None:
-        for which in self.options(s):
-            moves.say(OPTION, which)
-
-    def answer(self, s: World, move: i64) -> None:
-        s.reveals += 1
-        self._take(s, argument_of(move))
-
-    def _take(self, s: World, which: i64) -> None:
+    def lose(self, s: World, option: i64) -> None:
         seat = s.whose()
         monster = s.get(self.monster)
         code = own(s).bestiary.choices[s.get(self.choice)]
         s.drop()
-        s.push_parts(code, which * PART, (which + 1) * PART, seat, monster)
+        s.push_parts(code, option * PART, (option + 1) * PART, seat, monster)
 
 
 ATTACK_CHOICE: Final = AttackChoice()

@@ -14,14 +14,12 @@ from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER, WH
 from trilithon.games.monumental.modules.monsters.engine.losses import forget, knowledge_of
 from trilithon.games.monumental.modules.monsters.engine.own import decider, is_victim
 from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
-from trilithon.kernel.engine.agenda import Question
+from trilithon.games.monumental.modules.monsters.engine.steps.pick import Pick
+from trilithon.games.monumental.modules.monsters.engine.worths import KNOWLEDGE
 from trilithon.kernel.engine.layout import SEAT
-from trilithon.kernel.engine.moves import Moves, argument_of
-
-GIVE_UP: Final = 1  # card
 
 
-class LoseKnowledge(Question[World]):
+class LoseKnowledge(Pick):
     def __init__(self) -> None:
         super().__init__("lose_knowledge")
         self.victim: Final = self.field("victim", SEAT)
@@ -31,7 +29,7 @@ class LoseKnowledge(Question[World]):
         s.push(self, decider(s, victim), victim, monster)
 
     def options(self, s: World) -> list[int]:
-        """Of equal cards any: the first."""
+        """Cards; of equal ones any: the first."""
         found: list[int] = []
         kinds: list[int] = []
         for card in knowledge_of(s, s.get(self.victim)):
@@ -40,30 +38,12 @@ class LoseKnowledge(Question[World]):
                 found.append(card)
         return found
 
-    def idle(self, s: World) -> bool:
-        return len(self.options(s)) <= 1
-
-    def settle(self, s: World) -> None:
-        options = self.options(s)
-        if options:
-            self._forget(s, options[0])
-        else:
-            s.drop()
-
-    def offer(self, s: World, moves: Moves) -> None:
-        for card in self.options(s):
-            moves.say(GIVE_UP, card)
-
-    def answer(self, s: World, move: i64) -> None:
-        s.reveals += 1
-        self._forget(s, argument_of(move))
-
-    def _forget(self, s: World, card: i64) -> None:
+    def lose(self, s: World, option: i64) -> None:
         victim = s.get(self.victim)
         s.drop()
-        forget(s, victim, card)
+        forget(s, victim, option)
         if s.events is not None:
-            s.tell(victim, "forgot", {"card": named_card(s, card)})
+            s.tell(victim, "forgot", {"card": named_card(s, option)})
 
 
 LOSE_KNOWLEDGE: Final = LoseKnowledge()
@@ -85,6 +65,12 @@ class Forget(Hit):
             ):
                 return True
         return False
+
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        is_hit = s.count(seat, c.KNOWLEDGES) > 0 and is_victim(
+            s, monster, self.told(code, place, self.who), seat
+        )
+        return KNOWLEDGE if is_hit else 0.0
 
     def run(self, s: World) -> None:
         who = s.get(self.who)

@@ -20,3 +20,7 @@ class Hit(Step[World]):
     def can_hit(self, s: World, code: vec[i16], place: i64, monster: i64) -> bool:
         """Would it take all that it says from somebody? Else it is no alternative."""
         raise NotImplementedError
+
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        """What it would cost the seat if it came now, in points."""
+        raise NotImplementedError

@@ -12,14 +12,11 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER, WHERE
 from trilithon.games.monumental.modules.monsters.engine.losses import destroy_unit
 from trilithon.games.monumental.modules.monsters.engine.own import decider, is_within
-from trilithon.kernel.engine.agenda import Question
+from trilithon.games.monumental.modules.monsters.engine.steps.pick import Pick
 from trilithon.kernel.engine.layout import SEAT
-from trilithon.kernel.engine.moves import Moves, argument_of
-
-REMOVE: Final = 1  # pack_unit(tile, unit)
 
 
-class LoseSomewhere(Question[World]):
+class LoseSomewhere(Pick):  # an option is pack_unit(tile, unit)
     def __init__(self) -> None:
         super().__init__("lose_somewhere")
         self.victim: Final = self.field("victim", SEAT)
@@ -31,8 +28,9 @@ class LoseSomewhere(Question[World]):
         s.push(self, decider(s, victim), victim, where, n, monster)
 
     def options(self, s: World) -> list[int]:
-        """Units as moves name them."""
         found: list[int] = []
+        if s.get(self.n) <= 0:
+            return found
         for tile in range(s.at.tiles):
             if s.owner(tile) != s.get(self.victim) or not is_within(
                 s, s.get(self.monster), s.get(self.where), tile
@@ -43,28 +41,10 @@ class LoseSomewhere(Question[World]):
                     found.append(int(c.pack_unit(tile, unit)))
         return found
 
-    def idle(self, s: World) -> bool:
-        return s.get(self.n) <= 0 or len(self.options(s)) <= 1
-
-    def settle(self, s: World) -> None:
-        options = self.options(s)
-        if s.get(self.n) > 0 and options:
-            self._destroy(s, options[0])
-        else:
-            s.drop()
-
-    def offer(self, s: World, moves: Moves) -> None:
-        for unit in self.options(s):
-            moves.say(REMOVE, unit)
-
-    def answer(self, s: World, move: i64) -> None:
-        s.reveals += 1
-        self._destroy(s, argument_of(move))
-
-    def _destroy(self, s: World, packed: i64) -> None:
+    def lose(self, s: World, option: i64) -> None:
         s.put(self.n, s.get(self.n) - 1)
-        tile = c.tile_of(packed)
-        destroy_unit(s, tile, c.unit_of(packed))
+        tile = c.tile_of(option)
+        destroy_unit(s, tile, c.unit_of(option))
         give_up_if_empty(s, tile)
 
 

@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER, WHO
 from trilithon.games.monumental.modules.monsters.engine.own import is_victim
 from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
+from trilithon.games.monumental.modules.monsters.engine.worths import CULTURE, GOLD
 
 
 class Rob(Hit):
@@ -35,6 +36,13 @@ class Rob(Hit):
             if is_payable and is_victim(s, monster, self.told(code, place, self.who), seat):
                 return True
         return False
+
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        if not is_victim(s, monster, self.told(code, place, self.who), seat):
+            return 0.0
+        resource = self.told(code, place, self.resource)
+        lost = float(min(self.told(code, place, self.n), s.has(seat, resource)))
+        return lost * (GOLD if resource == c.GOLD else CULTURE)
 
     def run(self, s: World) -> None:
         resource = s.get(self.resource)

@@ -17,6 +17,7 @@ from trilithon.games.monumental.modules.monsters.engine.own import is_within
 from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_somewhere import LOSE_SOMEWHERE
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_units import LOSE_UNITS
+from trilithon.games.monumental.modules.monsters.engine.worths import PROVINCE, UNIT
 
 
 class Strike(Hit):
@@ -35,6 +36,25 @@ class Strike(Hit):
             if is_struck(s, monster, self.told(code, place, self.where), tile):
                 return True
         return False
+
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        """Provinces that would be empty then; of those among which the owner chooses, one if there is nothing better to
+        give up."""
+        where = self.told(code, place, self.where)
+        emptied: i64 = 0
+        held: i64 = 0
+        for tile in range(s.at.tiles):
+            if s.owner(tile) != seat or not is_struck(s, monster, where, tile):
+                continue
+            if units_on(s, tile) > 1 or i64(s.d[s.at.outposts + tile]) != 0:
+                held += 1
+            else:
+                emptied += 1
+        if self.told(code, place, self.each) == PER_PLAYER:
+            if held > 0:
+                return UNIT
+            return PROVINCE if emptied > 0 else 0.0
+        return PROVINCE * float(emptied) + UNIT * float(held)
 
     def run(self, s: World) -> None:
         where = s.get(self.where)
@@ -71,6 +91,13 @@ class StrikeLone(Hit):
                 return True
         return False
 
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        n: i64 = 0
+        for tile in range(s.at.tiles):
+            if s.owner(tile) == seat and is_lone(s, tile):
+                n += 1
+        return PROVINCE * float(n)
+
     def run(self, s: World) -> None:
         s.drop()
         lone: list[int] = []
@@ -79,7 +106,7 @@ class StrikeLone(Hit):
                 lone.append(int(tile))
         for place in lone:
             for unit in range(s.at.kinds_of_units):
-                if is_soldier(s, unit) and s.units(place, unit) > 0:
+                if s.setup.units[unit].is_soldier and s.units(place, unit) > 0:
                     destroy_unit(s, place, unit)
             give_up_if_empty(s, place)
 
@@ -91,18 +118,13 @@ def is_struck(s: World, monster: i64, where: i64, tile: i64) -> bool:
     return s.owner(tile) >= 0 and is_within(s, monster, where, tile) and units_on(s, tile) > 0
 
 
-def is_soldier(s: World, unit: i64) -> bool:
-    """Mounted or not."""
-    return s.setup.units[unit].fights and not s.setup.units[unit].is_single
-
-
 def is_lone(s: World, tile: i64) -> bool:
-    """A single Soldier, no Outpost, no Warlord; a Hero does not protect it."""
+    """A single Soldier, mounted or not, no Outpost, no Warlord; a Hero does not protect it."""
     if i64(s.chart.kind[tile]) != c.PROVINCE or i64(s.d[s.at.outposts + tile]) or s.units(tile, c.WARLORD):
         return False
     n: i64 = 0
     for unit in range(s.at.kinds_of_units):
-        if is_soldier(s, unit):
+        if s.setup.units[unit].is_soldier:
             n += s.units(tile, unit)
     return n == 1
 

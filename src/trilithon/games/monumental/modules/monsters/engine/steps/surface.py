@@ -10,7 +10,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.telling import named_tile
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER
-from trilithon.games.monumental.modules.monsters.engine.own import decider, own
+from trilithon.games.monumental.modules.monsters.engine.own import decider, nearest_waters, own
 from trilithon.kernel.engine.agenda import Question
 from trilithon.kernel.engine.moves import Moves, argument_of
 
@@ -27,13 +27,13 @@ class Surface(Question[World]):
         s.push(self, decider(s, seat), tile, monster)
 
     def idle(self, s: World) -> bool:
-        return len(own(s).waters[s.get(self.tile)]) <= 1
+        return len(nearest_waters(s.chart, s.get(self.tile))) <= 1
 
     def settle(self, s: World) -> None:
-        self._place(s, i64(own(s).waters[s.get(self.tile)][0]))
+        self._place(s, i64(nearest_waters(s.chart, s.get(self.tile))[0]))
 
     def offer(self, s: World, moves: Moves) -> None:
-        for tile in own(s).waters[s.get(self.tile)]:
+        for tile in nearest_waters(s.chart, s.get(self.tile)):
             moves.say(SURFACE_ON, i64(tile))
 
     def answer(self, s: World, move: i64) -> None:

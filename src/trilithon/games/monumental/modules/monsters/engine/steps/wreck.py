@@ -12,19 +12,16 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.codes import MONSTER, WHERE
 from trilithon.games.monumental.modules.monsters.engine.losses import wreck
 from trilithon.games.monumental.modules.monsters.engine.own import is_within
-from trilithon.games.monumental.modules.monsters.engine.steps.hit import Hit
-from trilithon.kernel.engine.moves import Moves, argument_of
-
-WRECK_ON: Final = 1  # tile
+from trilithon.games.monumental.modules.monsters.engine.steps.pick import Pick
+from trilithon.games.monumental.modules.monsters.engine.worths import WONDER
 
 
-class Wreck(Hit):
+class Wreck(Pick):  # an option is the tile where it stands
     def __init__(self) -> None:
         super().__init__("wreck")
         self.where: Final = self.field("where", WHERE)
         self.monster: Final = self.thing("monster", MONSTER)
         self.source = self.monster
-        self.decides = True
 
     def push(self, s: World, seat: i64, where: i64, monster: i64) -> None:
         s.push(self, seat, where, monster)
@@ -32,33 +29,21 @@ class Wreck(Hit):
     def can_hit(self, s: World, code: vec[i16], place: i64, monster: i64) -> bool:
         return len(wonders_within(s, monster, self.told(code, place, self.where))) > 0
 
+    def loss(self, s: World, code: vec[i16], place: i64, monster: i64, seat: i64) -> float:
+        for tile in wonders_within(s, monster, self.told(code, place, self.where)):
+            if s.owner(tile) == seat:
+                return WONDER
+        return 0.0
+
     def options(self, s: World) -> list[int]:
         return wonders_within(s, s.get(self.monster), s.get(self.where))
 
-    def idle(self, s: World) -> bool:
-        return len(self.options(s)) <= 1
-
-    def settle(self, s: World) -> None:
-        options = self.options(s)
-        if options:
-            self._wreck(s, options[0])
-        else:
-            s.drop()
-
-    def offer(self, s: World, moves: Moves) -> None:
-        for tile in self.options(s):
-            moves.say(WRECK_ON, tile)
-
-    def answer(self, s: World, move: i64) -> None:
-        s.reveals += 1
-        self._wreck(s, argument_of(move))
-
-    def _wreck(self, s: World, tile: i64) -> None:
-        kind = s.wonder_on(tile)
+    def lose(self, s: World, option: i64) -> None:
+        kind = s.wonder_on(option)
         s.drop()
-        builder = wreck(s, tile)
+        builder = wreck(s, option)
         if s.events is not None:
-            s.tell(builder, "wrecked", {"card": s.box.card_names[kind], "tile": named_tile(s, tile)})
+            s.tell(builder, "wrecked", {"card": s.box.card_names[kind], "tile": named_tile(s, option)})
 
 
 WRECK: Final = Wreck()

@@ -1,0 +1,1 @@
+"""Steps of Amazons: one file for each."""

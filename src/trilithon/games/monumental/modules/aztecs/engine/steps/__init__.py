@@ -1,0 +1,1 @@
+"""Steps of Aztecs: one file for each."""

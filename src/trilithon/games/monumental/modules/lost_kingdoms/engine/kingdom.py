@@ -1,0 +1,34 @@
+"""What the modules of the four civilizations have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.engine.hooks import Hook
+from trilithon.games.monumental.engine.setup import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kingdom(Hook):
+    """A civilization with rules of its own: where nobody leads it, there is nothing to listen to."""
+
+    civilization: str
+    """As the box names it."""
+    seat: i64
+    """Who leads it; -1 if nobody does."""
+
+    def __init__(self, number: i64, civilization: str, moments: list[str]) -> None:
+        super().__init__(number, moments)
+        self.civilization = civilization
+        self.seat = c.NONE
+
+    def change(self, setup: Setup) -> None:
+        self.seat = setup.led_by(self.civilization)
+        if self.seat < 0:
+            self.moments = []
+        else:
+            self.settle(setup)
+
+    def settle(self, setup: Setup) -> None:
+        """Change what is fixed when the game begins, where somebody leads it."""
