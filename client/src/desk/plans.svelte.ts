@@ -19,7 +19,7 @@ export class Plans {
   renewing = $state(false)
   private requests = 0
   /** Something was asked for, and no answer has come yet, whether or not that shows. */
-  private asking = false
+  asking = $state(false)
   /** The row that was asked for last, */
   private asked: string[] = []
   /** and what it begins with. */
