@@ -265,7 +265,9 @@ class Visitor:
 
     def until_planned(self) -> None:
         """What was changed about a plan has been worked out."""
-        expect(self.bar.locator("[aria-busy=true]")).to_have_count(0)  # buttons wait only where the answer is slow
+        expect(self.bar.locator("[aria-busy=true]")).to_have_count(
+            0
+        )  # buttons wait only where the answer is slow
         expect(self.confirm).to_be_enabled()
 
     def press(self, choice: Json) -> None:
