@@ -265,9 +265,8 @@ class Visitor:
 
     def until_planned(self) -> None:
         """What was changed about a plan has been worked out."""
-        expect(self.bar.locator("[aria-busy=true]")).to_have_count(
-            0
-        )  # buttons wait only where the answer is slow
+        # the button itself is not enough: it waits only where the answer is slow
+        expect(self.bar.locator("[aria-busy=true]")).to_have_count(0)
         expect(self.confirm).to_be_enabled()
 
     def press(self, choice: Json) -> None:
