@@ -95,6 +95,24 @@ class Hook:
         """True if the seat has no City to activate, and what it does instead is on the agenda."""
         return False
 
+    # Of seats that a module plays, where there are rounds in which seats act in rotation (MO-CONT-22 to -25).
+
+    def open_round(self, s: World, seat: i64) -> bool:
+        """True if the module plays this seat; what it does while others activate their Cities is on the agenda."""
+        return False
+
+    def take_slot(self, s: World, seat: i64) -> bool:
+        """True if the module plays this seat; what it does in its slot is on the agenda. If that comes to nothing more
+        in this round, it tells `passed`."""
+        return False
+
+    def passed(self, s: World, seat: i64) -> None:
+        """A seat that a module plays is done with this round: whoever keeps the rotation leaves it out."""
+
+    def close_round(self, s: World, seat: i64) -> bool:
+        """True if the module plays this seat, and has put away what it had lying there for the round."""
+        return False
+
     def acted(self, s: World, seat: i64, verb: i64, argument: i64) -> None:
         """An action has begun; what it consists of lies on the frame of phase 2. What the argument means is known to
         the action: of a step it is the Explorer and the tile."""
@@ -211,6 +229,10 @@ class Hooks:
         self.on_order_seats: Final[list[Hook]] = []
         self.on_course: Final[list[Hook]] = []
         self.on_take_turn: Final[list[Hook]] = []
+        self.on_open_round: Final[list[Hook]] = []
+        self.on_take_slot: Final[list[Hook]] = []
+        self.on_passed: Final[list[Hook]] = []
+        self.on_close_round: Final[list[Hook]] = []
         self.on_acted: Final[list[Hook]] = []
         self.on_dealt: Final[list[Hook]] = []
         self.on_acquired: Final[list[Hook]] = []
@@ -242,6 +264,10 @@ class Hooks:
             "order_seats": self.on_order_seats,
             "course": self.on_course,
             "take_turn": self.on_take_turn,
+            "open_round": self.on_open_round,
+            "take_slot": self.on_take_slot,
+            "passed": self.on_passed,
+            "close_round": self.on_close_round,
             "acted": self.on_acted,
             "dealt": self.on_dealt,
             "acquired": self.on_acquired,
