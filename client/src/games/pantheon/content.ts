@@ -68,7 +68,7 @@ export function open(opened: Book): void {
   layBoard(facts.board)
 }
 
-export const nameOf = (kind: 'god' | 'loot' | 'bonus' | 'nation' | 'card', id: string): Text =>
+export const nameOf = (kind: 'god' | 'face' | 'loot' | 'bonus' | 'nation' | 'card', id: string): Text =>
   nameIn(book, 'pantheon', `${kind}:${id}`)
 
 const textsOf = (thing: string): Text[] => book.texts[thing] ?? []

@@ -33,8 +33,8 @@ const tileOf = (kind: 'god' | 'loot' | 'bonus', id: string): Tile | undefined =>
 export const firstEffect = (kind: 'god' | 'loot' | 'bonus', id: string): Effect | undefined =>
   tileOf(kind, id)?.effects[0]
 
-/** `Stonkus`, without the number that tells its tiles apart: the text says it. */
-export const godName = (t: Translate, id: string): string => t(nameOf('god', id)).replace(/\s*\(\+\d+\)$/, '')
+/** As its tile says it: `Stonkus`, without the number that tells its tiles apart. */
+export const godName = (t: Translate, id: string): string => t(nameOf('face', id))
 export const tileName = (t: Translate, kind: 'loot' | 'bonus', id: string): string => t(nameOf(kind, id))
 export const cardName = (t: Translate, card: Card): string => t(nameOf('card', card))
 

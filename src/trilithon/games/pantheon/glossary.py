@@ -21,9 +21,16 @@ def name(kind: str, entry: x.God | x.Tile | x.Nation) -> Message:
     return Message(key) if key in KNOWN else Message("pantheon-named", {"name": entry.name or entry.id})
 
 
+def face(god: x.God) -> Message:
+    """What its own tile calls it: without what tells it from others of its name, since the text below says that."""
+    key = f"pantheon-face-{god.id.replace('_', '-')}"
+    return Message(key) if key in KNOWN else name("god", god)
+
+
 def names(content: x.Content) -> dict[str, Message]:
-    """All names, by kind and id as in views (`god:vinthrad`)."""
+    """All names, by kind and id as in views (`god:vinthrad`); `face:vinthrad` is what stands on the tile itself."""
     called = {f"god:{god.id}": name("god", god) for god in content.god}
+    called |= {f"face:{god.id}": face(god) for god in content.god}
     called |= {f"loot:{tile.id}": name("loot", tile) for tile in content.loot}
     called |= {f"bonus:{tile.id}": name("bonus", tile) for tile in content.bonus}
     called |= {f"nation:{nation.id}": name("nation", nation) for nation in content.nation}
