@@ -266,8 +266,10 @@ def test_only_where_its_owner_is_in_control() -> None:
     scenario = Heroic().explorers(0, "b0").hero(0, "zheng_he", "b0")
     assert scenario.play().defence("b0") == 1 + 1, "terrain and Barbarians"
     assert scenario.units(1, "b0", 1).play().defence("b0") == 1 + 1, "terrain and a Soldier of another"
-    own_land = Heroic().explorers(0, "b0").hero(0, "zheng_he", "b0").units(0, "b0", 1).play()
-    assert own_land.defence("b0") == 1 + 1 + 2
+    own_land = Heroic().explorers(0, "b0").hero(0, "zheng_he", "b0").units(0, "b0", 1).units(0, "a1", 1)
+    without = Heroic().units(0, "a1", 1).play().defence("a1")
+    play = own_land.play()
+    assert (play.defence("b0"), play.defence("a1")) == (1 + 1 + 2, without), "only where it stands"
 
 
 @pytest.mark.rule("MO-HERO-09")
@@ -342,6 +344,8 @@ def test_in_a_capital_it_gives_no_defence_but_may_start_a_conquest_there() -> No
     assert stands(play, 0) == "a0", "with the Warlord"
     capital = next(tile for tile in GAME.view(play.state, 0)["map"]["tiles"] if tile["id"] == "a0")
     assert (capital["hero"], "defence" in capital) == (0, False)
+    guard = Heroic().hero(0, "hanno", "a0").play()
+    assert guard.state.hooks.defence(guard.state, guard.tiles["a0"]) == 0
     play.do("conquer b0", "without warlord", "with hero")
     assert stands(play, 0) == "b0"
 

@@ -19,6 +19,7 @@ from tests.games.monumental.modules.lairs import (
 )
 from tests.games.monumental.modules.special import drawn
 from tests.games.monumental.scenario import Play, new_game
+from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.lands import units_needed
 from trilithon.games.monumental.modules.monsters.bestiary import monsters
 from trilithon.games.monumental.modules.monsters.engine.own import hidden_on, own
@@ -216,6 +217,22 @@ def test_a_monster_changes_nothing_about_its_province() -> None:
     assert (where(again, "mogwai"), position(again, "mogwai")) == ("c0", 3)
 
 
+@pytest.mark.rule("MO-MONS-09")
+def test_whoever_conquers_its_province_again_meets_it_no_second_time() -> None:
+    scenario = lair(hidden={"c0": "mogwai"}).units(0, "b0", 4).units(1, "d0", 4).goods(0, military=3)
+    play = scenario.goods(1, military=9).play().do("conquer c0", "without warlord", "from b0", "end")
+    while play.asked != "act":
+        play.do(play.legal[0])
+    play.look.goods[1, c.MILITARY] = 9
+    place = position(play, "mogwai")
+    play.do("conquer c0", "without warlord")
+    while play.asked == "units":
+        play.do("from d0")
+    assert (play.asked, play.owner("c0"), play.soldiers("c0")) == ("act", 1, 2), "nobody goes home"
+    assert (track(play), position(play, "mogwai"), play.gained(1).get("culture", 0)) == (["mogwai"], place, 0)
+    assert play.told.count("monster-appears") == 1
+
+
 @pytest.mark.rule("MO-MONS-10", "MO-MOD-06", "MO-MD-27")
 def test_a_province_that_it_empties_is_nobodys_and_costs_its_terrain_at_least_one() -> None:
     scenario = (
@@ -342,9 +359,8 @@ def test_a_choice_is_made_by_whoever_controls_the_province() -> None:
     scenario = (
         lair(out={"humbaba": ("c0", 6)}).units(1, "c0", 2).wonder(1, "stonehenge", "c0").goods(1, gold=5)
     )
-    play = scenario.play()
+    play = scenario.play().do("end")
     before = play.state.reveals
-    play.do("end")
     assert (play.asked, play.to_move, play.state.on_turn()) == ("attack_choice", 1, 0)
     assert play.legal == ["suffer 1", "suffer 2"]
     assert labelled(play, "suffer 1") == "A Wonder in the Monster's Province is destroyed."

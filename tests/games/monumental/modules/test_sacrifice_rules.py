@@ -31,7 +31,7 @@ def test_a_soldier_of_the_capital_is_set_aside() -> None:
     sound(play)
 
 
-@pytest.mark.rule("MO-LK-14", "MO-MD-37")
+@pytest.mark.rule("MO-LK-14", "MO-LK-15", "MO-MD-37")
 def test_soldiers_elsewhere_and_the_warlord_are_not_sacrificed() -> None:
     play = temple().units(0, "b0", 9).play()
     assert (play.soldiers("a0"), play.warlord(0)) == (0, "a0")
