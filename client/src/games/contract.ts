@@ -3,8 +3,8 @@
  *
  * A folder `games/<id>/` has
  *   index.ts         exports `game: GameClient`; imported when a table of that game is opened
- *   content.ts       exports `open(book: Book)`: from then on names, texts and facts of the game's content are those of this
- *                    book. Called before anything else of the folder is shown, except for the picture on the home page
+ *   content.ts       exports `open(book: Book)`: from then on names, texts and facts of the game's content are those of
+ *                    this book. Called before anything else of the folder is shown, except for the picture on the home page
  *   shelf.ts         exports `shelf: Shelf`, its place on the home page
  *   Picture.svelte   the picture there: a 400 x 400 drawing, no props; a chunk of its own
  *   Editor.svelte    (if something of the game can be made by players, say maps) a page of its own, at /edit/<id> or

@@ -1,4 +1,4 @@
-/* Cards, Policies and tokens, with their names and texts: the game's book, which the server has made from its content. */
+/* Cards, Policies and tokens, with their names and texts: the game's book, made by the server from its content. */
 
 import { byId, EMPTY, isSame, nameIn } from '../../book'
 import type { Book, Snapshot, Text } from '../../protocol'

@@ -1,4 +1,4 @@
-/* What the tests of the modules have in common: the book is open, all that can be said can be said, things are drawn. */
+/* What the tests of the modules share: the book is open, all that can be said can be said, things are drawn. */
 
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'

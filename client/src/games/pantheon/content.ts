@@ -1,4 +1,4 @@
-/* Tiles, nations and numbers, with their names and texts: the game's book, which the server has made from its content. */
+/* Tiles, nations and numbers, with their names and texts: the game's book, made by the server from its content. */
 
 import { byId, EMPTY, nameIn } from '../../book'
 import type { Book, Text } from '../../protocol'
