@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import SEED, House, Visit
 from tests.browser.driving import Visitor
 from tests.browser.leading import begin, follow, foresee, moves_of, view_of
+from tests.browser.test_everybody import problems_of
 from tests.web.playing import Json
 from trilithon.kernel.playthrough import Playthrough
 
@@ -149,3 +150,15 @@ def test_everything_can_be_reached_by_keys(visit: Visit, made: Json) -> None:
         expect(me.tip).to_be_visible()
         assert me.tip.inner_text().strip()
         me.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(("seat", "size"), [(0, LOW[0]), (1, PHONE), (3, PHONE)])
+def test_axe_finds_nothing_with_everything_on(
+    visit: Visit, made: Json, seat: int, size: tuple[int, int]
+) -> None:
+    me = visit().sit(made, seat)
+    me.resize(*size)
+    assert problems_of(me.page) == []
+    me.page.keyboard.press("t")  # the table in words
+    expect(me.page.locator(".panel.words")).to_be_visible()
+    assert problems_of(me.page) == []
