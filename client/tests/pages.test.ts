@@ -200,6 +200,7 @@ describe('how many may play', () => {
     maximum: null,
     free: false,
     per_seat: false,
+    machines: null,
     allows,
     rule: '',
   })
@@ -234,6 +235,7 @@ describe('an option of which each seat has its own', () => {
     maximum: null,
     free: true,
     per_seat: true,
+    machines: null,
     allows: [],
     rule: '',
   }

@@ -121,7 +121,7 @@ test('every message of the shell is used', () => {
     /\.(svelte|ts)$/.test(file),
   )
   const code = shell.map((file) => readFileSync(join(CLIENT, 'src', file), 'utf8')).join('\n')
-  const composed = /^(shelf|agent|level|language|theme|mode|new)-/
+  const composed = /^(shelf|agent|level|language|theme|mode|new|pace)-/
   expect(idsOf(source(folders[0]!, 'en')).filter((id) => !composed.test(id) && !code.includes(`'${id}'`))).toEqual([])
 })
 

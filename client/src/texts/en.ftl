@@ -186,6 +186,22 @@ agent-6 = Hypatia
 agent-7 = Vitruvius
 agent-8 = Hiram
 
+## While moves are shown that the game makes by itself
+
+follow-next = { $name } is next.
+follow-wait = One moment …
+follow-at = Which of the moves is shown
+follow-back = One move back
+follow-forward = Next
+follow-forward-key = The next move (right arrow or space)
+follow-skip = Skip
+follow-skip-key = To the present (Escape)
+pace = Show its moves
+pace-step = step by step
+pace-slow = slowly
+pace-normal = normally
+pace-instant = not at all
+
 ## Help
 
 help = Help and keys

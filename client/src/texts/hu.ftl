@@ -180,6 +180,22 @@ agent-6 = Hüpatia
 agent-7 = Vitruvius
 agent-8 = Hiram
 
+## Amíg a játék saját lépései látszanak
+
+follow-next = { $name } következik.
+follow-wait = Egy pillanat …
+follow-at = Hányadik lépés látszik
+follow-back = Egy lépéssel vissza
+follow-forward = Tovább
+follow-forward-key = A következő lépés (jobb nyíl vagy szóköz)
+follow-skip = Kihagyom
+follow-skip-key = A jelenhez (Escape)
+pace = A gép lépései
+pace-step = egyenként
+pace-slow = lassan
+pace-normal = rendesen
+pace-instant = nélkülük
+
 ## Súgó
 
 help = Súgó és billentyűk

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import cast
 
@@ -20,6 +20,9 @@ from trilithon.store import TableRow
 from trilithon.tables.course import Course
 from trilithon.tables.plans import plan_message
 from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot, TieBreak
+
+MOST_STOPS = 200
+"""Moves of seats that the game plays itself: nobody wants to follow more of them."""
 
 
 def now(
@@ -66,6 +69,7 @@ def _now(
         undo_step=_latest_step(course, viewer) if undo.allowed else None,
         log=course.log(viewer, notes),
         since=course.since(viewer),
+        stops=_stops(course, viewer),
     )
 
 
@@ -107,6 +111,7 @@ def _snapshot(
     undo: Undo,
     log: list[LogLine],
     since: int,
+    stops: Sequence[int] = (),
     undo_step: Message | None = None,
     open_seed: bool = False,
 ) -> Snapshot:
@@ -137,6 +142,7 @@ def _snapshot(
         log=log,
         log_from=0,
         since=since,
+        stops=list(stops),
         over=over,
         places=state.ranking() if over else None,
         tie_breaks=_tie_breaks(game, state) if over else [],
@@ -164,6 +170,16 @@ def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
         )
         for move, outlook in zip(legal, game.outlooks(state, legal), strict=True)
     ]
+
+
+def _stops(course: Course, viewer: int) -> list[int]:
+    machines = course.game.machines(course.playthrough.setup)
+    if not machines:
+        return []
+    first = max(course.since(viewer), course.ply - MOST_STOPS)
+    moves = enumerate(course.playthrough.played[first:], first)
+    stops = {stop for ply, move in moves if move.seat in machines for stop in (ply, ply + 1)}
+    return sorted(stops - {course.ply})
 
 
 def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:
