@@ -14,6 +14,12 @@ play-setup = { $n ->
     [one] 1 opponent
    *[other] { $n } opponents
 }: { $level }. Change
+play-solo = Solo
+play-solo-of = Solo: { $game }
+solo-strength = How strong the game itself plays in { $game }
+solo-tally = Best { $best } · { $won } of { $games } won
+solo-results = Solo, on this device
+solo-as = with { $as }
 play-friends-of = Play { $game } with friends
 play-screen-of = Play { $game } on this screen
 with-friends = With friends

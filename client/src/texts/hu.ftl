@@ -11,6 +11,12 @@ coming-long = Még nem játszható
 
 play-computer = Játék a gép ellen
 play-setup = { $n } ellenfél: { $level }. Módosítás
+play-solo = Szóló
+play-solo-of = Szóló: { $game }
+solo-strength = Milyen erős ellenfél maga a játék: { $game }
+solo-tally = Legjobb: { $best } · győzelem: { $won }/{ $games }
+solo-results = Szóló, ezen az eszközön
+solo-as = ezzel: { $as }
 play-friends-of = { $game } barátokkal
 play-screen-of = { $game } ezen a képernyőn
 with-friends = Barátokkal
