@@ -1,0 +1,43 @@
+/* Automas in words: for the sheet of a seat and the text view. */
+
+import type { Translate } from '../../../contract'
+import { nameOf } from '../../content'
+import type { View } from '../../view'
+import { cardName } from '../../words'
+import { actingOf, automaOf } from './automa'
+
+export function seatWords(t: Translate, view: View, seat: number): string[] {
+  const automa = automaOf(view, seat)
+  if (!automa) return []
+  return [
+    t('monumental-ui-automa-type', { type: t(`monumental-ui-automa-type-${automa.type}`) }),
+    t('monumental-machine-level', { level: String(automa.difficulty) }),
+    t('monumental-ui-automa-deck', { n: automa.deck }),
+    t('monumental-ui-automa-discards', { n: automa.discard.length }),
+    t('monumental-ui-automa-hidden', { n: automa.hidden_policies }),
+    ...(automa.area.length
+      ? [`${t('monumental-ui-automa-area')}: ${automa.area.map((card) => cardName(t, card)).join(', ')}`]
+      : []),
+    ...(automa.nexus.length
+      ? [`${t('monumental-ui-automa-nexus')}: ${automa.nexus.map((card) => t(nameOf('automa', card))).join(', ')}`]
+      : []),
+  ]
+}
+
+/** What it is doing, card by card and line by line. */
+export function tableWords(t: Translate, view: View): { title: string; lines: string[] } | null {
+  const acting = actingOf(view)
+  if (!acting?.queue.length) return null
+  const lines = acting.queue.flatMap(({ card, lines }) =>
+    lines.map(({ text, type, price, state }) =>
+      [
+        `${t(nameOf('automa', card))}:`,
+        ...(type ? [t('monumental-ui-automa-only', { type: t(`monumental-ui-automa-type-${type}`) })] : []),
+        t(text),
+        ...(price ? [t('monumental-ui-automa-price', { n: price })] : []),
+        `(${t(`monumental-ui-automa-state-${state}`)})`,
+      ].join(' '),
+    ),
+  )
+  return { title: t('monumental-ui-automa-at-work'), lines }
+}
