@@ -128,7 +128,7 @@ def machine_levels(options: tuple[Option, ...], values: Mapping[str, Value]) -> 
         for option in options
         if option.machines is not None and values.get(option.id, option.default) != option.default
     ]
-    return [one.rpartition(":")[2] for text in texts for one in text.split(",")]
+    return [one.rpartition(":")[2].strip() for text in texts for one in text.split(",")]
 
 
 def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:

@@ -176,7 +176,10 @@ export interface ModuleFacts {
 
 /** Fetches the modules that are on with these options, or all, and lets each take in what the book says about it. */
 export async function openModules(facts: ModuleFacts, options: Snapshot['options'] | null): Promise<void> {
-  const isOn = (id: string): boolean => options === null || Boolean(options[facts[id]?.switch ?? ''])
+  const isOn = (id: string): boolean => {
+    const value = options?.[facts[id]?.switch ?? '']
+    return options === null || (Boolean(value) && value !== 'none')
+  }
   const wanted = Object.entries(FETCH).filter(([path]) => isOn(path.split('/')[2]!))
   const fetched = await Promise.all(wanted.map(([, fetch]) => fetch()))
   MODULES = [...MODULES, ...fetched.filter((module) => !MODULES.includes(module))]

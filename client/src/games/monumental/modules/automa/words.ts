@@ -11,7 +11,7 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
   if (!automa) return []
   return [
     t('monumental-ui-automa-type', { type: t(`monumental-ui-automa-type-${automa.type}`) }),
-    t('monumental-machine-level', { level: String(automa.difficulty) }),
+    t('monumental-machine-level', { level: automa.difficulty }),
     t('monumental-ui-automa-deck', { n: automa.deck }),
     t('monumental-ui-automa-discards', { n: automa.discard.length }),
     t('monumental-ui-automa-hidden', { n: automa.hidden_policies }),
