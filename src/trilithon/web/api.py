@@ -130,7 +130,7 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
 
 def _machines(option: Option) -> MachinesInfo | None:
     said = option.machines
-    return said and MachinesInfo(kinds=said.kinds, open=said.open, levels=list(said.levels))
+    return None if said is None else MachinesInfo(kinds=said.kinds, open=said.open, levels=list(said.levels))
 
 
 def _seat_values(game: Game) -> dict[str, list[answers.SeatValue]]:
