@@ -2,6 +2,8 @@
 
 import clockwork from 'icon:clockwork'
 import type { Text } from '../../../../protocol'
+import type { Translate } from '../../../contract'
+import { nameOf } from '../../content'
 import { Pictures } from '../../pictures.svelte'
 import type { View } from '../../view'
 
@@ -11,6 +13,9 @@ const pictures = new Pictures(() => import('./pictures'), AUTOMA)
 export const TYPES = ['architectural', 'cultural', 'aggressive', 'technological', 'economic'] as const
 export type Type = (typeof TYPES)[number]
 export const typeIcon = (type: Type): string => pictures.of(type)
+
+/** As an adjective. */
+export const typeText = (type: Type): Text => ({ id: 'monumental-automa-type', args: { type } })
 
 export const STATES = ['waiting', 'now', 'done', 'gold', 'skipped', 'ignored'] as const
 export interface Line {
@@ -22,6 +27,8 @@ export interface Line {
 }
 export interface Revealed {
   card: string
+  /** It lies in the Nexus, and is carried out once more. */
+  nexus?: boolean
   lines: Line[]
 }
 /** The one that acts. */
@@ -40,6 +47,8 @@ export interface Automa {
   hidden_policies: number
   area: string[]
   nexus: string[]
+  /** Cards that have left the game. */
+  gone: string[]
   score_gold: number
 }
 
@@ -52,3 +61,10 @@ export const automaOf = (view: View, seat: number): Automa | null =>
 export const isOpen = ({ lines }: Revealed): boolean => lines.some(({ state }) => state === 'now')
 export const isOver = ({ lines }: Revealed): boolean =>
   lines.every(({ state }) => state !== 'now' && state !== 'waiting')
+
+/** How many Automa cards lie somewhere, and which. */
+export const cardsWords = (t: Translate, message: string, cards: readonly string[]): string =>
+  [
+    t(message, { n: cards.length }),
+    ...(cards.length ? [cards.map((card) => t(nameOf('automa_card', card))).join(', ')] : []),
+  ].join(': ')

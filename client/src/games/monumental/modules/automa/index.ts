@@ -1,9 +1,8 @@
 /* Automas: civilizations that are played by a deck of cards, line by line. */
 
-import { nameOf } from '../../content'
 import { bringPictures } from '../../icons'
 import type { Module } from '../../modules'
-import { actingOf, AUTOMA, automaOf, typeIcon } from './automa'
+import { actingOf, AUTOMA, automaOf, typeIcon, typeText } from './automa'
 import AtWork from './AtWork.svelte'
 import Seat from './Seat.svelte'
 import { seatWords, tableWords } from './words'
@@ -22,11 +21,14 @@ export const module: Module = {
   chip: (t, view, seat) => {
     const automa = automaOf(view, seat)
     if (!automa) return null
-    const words = t('monumental-ui-automa-type', { type: t(`monumental-ui-automa-type-${automa.type}`) })
-    return { icon: typeIcon(automa.type), name: { id: `monumental-ui-automa-type-${automa.type}`, args: {} }, words }
+    const words = t('monumental-ui-automa-type', { type: t(typeText(automa.type)) })
+    return { icon: typeIcon(automa.type), name: typeText(automa.type), words }
   },
-  about: (t, _view, target) => {
-    if (!target.startsWith('automa:')) return null
-    return { title: t(nameOf('automa', target.slice(7))), texts: [], icon: AUTOMA }
+  categories: { automa: AUTOMA },
+  areas: {
+    automa_conquest: '.ground',
+    automa_site: '.ground',
+    automa_exploring: '.ground',
+    automa_mounting: '.ground',
   },
 }

@@ -1,25 +1,25 @@
 /* Automas in words: for the sheet of a seat and the text view. */
 
 import type { Translate } from '../../../contract'
-import { nameOf } from '../../content'
+import { nameOf, sentence } from '../../content'
 import type { View } from '../../view'
 import { cardName } from '../../words'
-import { actingOf, automaOf } from './automa'
+import { actingOf, automaOf, cardsWords, typeText } from './automa'
 
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const automa = automaOf(view, seat)
   if (!automa) return []
   return [
-    t('monumental-ui-automa-type', { type: t(`monumental-ui-automa-type-${automa.type}`) }),
+    t('monumental-ui-automa-type', { type: t(typeText(automa.type)) }),
     t('monumental-machine-level', { level: automa.difficulty }),
     t('monumental-ui-automa-deck', { n: automa.deck }),
-    t('monumental-ui-automa-discards', { n: automa.discard.length }),
+    cardsWords(t, 'monumental-ui-automa-discards', automa.discard),
     t('monumental-ui-automa-hidden', { n: automa.hidden_policies }),
     ...(automa.area.length
       ? [`${t('monumental-ui-automa-area')}: ${automa.area.map((card) => cardName(t, card)).join(', ')}`]
       : []),
     ...(automa.nexus.length
-      ? [`${t('monumental-ui-automa-nexus')}: ${automa.nexus.map((card) => t(nameOf('automa', card))).join(', ')}`]
+      ? [`${t('monumental-ui-automa-nexus')}: ${automa.nexus.map((card) => t(nameOf('automa_card', card))).join(', ')}`]
       : []),
   ]
 }
@@ -31,9 +31,9 @@ export function tableWords(t: Translate, view: View): { title: string; lines: st
   const lines = acting.queue.flatMap(({ card, lines }) =>
     lines.map(({ text, type, price, state }) =>
       [
-        `${t(nameOf('automa', card))}:`,
-        ...(type ? [t('monumental-ui-automa-only', { type: t(`monumental-ui-automa-type-${type}`) })] : []),
-        t(text),
+        `${t(nameOf('automa_card', card))}:`,
+        ...(type ? [t('monumental-ui-automa-only', { type: t(typeText(type)) })] : []),
+        t(sentence(text)),
         ...(price ? [t('monumental-ui-automa-price', { n: price })] : []),
         `(${t(`monumental-ui-automa-state-${state}`)})`,
       ].join(' '),

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from trilithon.games.monumental.modules.automa.engine.codes import HARDEST
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.options import Option, Value
+from trilithon.kernel.options import Machines, Option, Value
 
 SWITCH: Final = "automas"
 NONE: Final = "none"
@@ -22,6 +22,7 @@ OPTIONS = (
         pattern=r"\S.{0,199}",
         pattern_means="civilization and difficulty of each as in egypt:2,any:0",
         samples=("any:0", "any:2,any:4"),
+        machines=Machines("civilizations", ANY, tuple(range(HARDEST + 1))),
     ),
     Option("automa_hero_card", True, (True, False), "MO-AUT-57"),
     Option("automa_hunts_monsters", True, (True, False), "MO-AUT-61"),

@@ -15,11 +15,6 @@ monumental-ui-automa-area = Gained cards
 monumental-ui-automa-nexus = In its Nexus
 monumental-ui-automa-difficulty = Difficulty
 monumental-ui-automa-type = { $type } Warlord: lines of its cards that are for another type are ignored.
-monumental-ui-automa-type-architectural = Architectural
-monumental-ui-automa-type-cultural = Cultural
-monumental-ui-automa-type-aggressive = Aggressive
-monumental-ui-automa-type-technological = Technological
-monumental-ui-automa-type-economic = Economic
 monumental-ui-automa-deck = { $n ->
     [one] 1 card in its deck
    *[other] { $n } cards in its deck

@@ -10,16 +10,11 @@ monumental-machine-level = { $level ->
 }
 monumental-machine-about = Ezt a civilizációt egy kártyapakli irányítja: minden fordulójában két lapot csap fel, és sorról sorra végrehajtja őket; városa nincs. Úgy kap pontot, mint bárki más, és minden 3 aranyáért még egyet. Mindig utolsóként következik.
 
-monumental-ui-automa-at-work = Az Automa lépései
+monumental-ui-automa-at-work = Az automa lépései
 monumental-ui-automa-area = Megszerzett lapok
 monumental-ui-automa-nexus = A Nexusában
 monumental-ui-automa-difficulty = Nehézség
 monumental-ui-automa-type = { $type } hadúr: a lapok más típusnak szóló sorait figyelmen kívül hagyja.
-monumental-ui-automa-type-architectural = Építész
-monumental-ui-automa-type-cultural = Kulturális
-monumental-ui-automa-type-aggressive = Agresszív
-monumental-ui-automa-type-technological = Technológiai
-monumental-ui-automa-type-economic = Gazdasági
 monumental-ui-automa-deck = Lapok a paklijában: { $n }
 monumental-ui-automa-discards = Lapok a dobópaklijában: { $n }
 monumental-ui-automa-hidden = Képpel lefelé lévő rendeletek: { $n }
