@@ -28,7 +28,8 @@ class Machines:
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern`
+    admit more."""
 
     id: str
     default: Value

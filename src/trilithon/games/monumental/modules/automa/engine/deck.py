@@ -8,6 +8,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine import codes as a
 from trilithon.games.monumental.modules.automa.engine.own import Own
+from trilithon.games.monumental.modules.automa.engine.queue import forget_resolved
 from trilithon.kernel.engine.events import Message
 
 
@@ -78,13 +79,7 @@ def shuffle_all(s: World, mine: Own, seat: i64) -> None:
     """Deck, discard pile and all cards that are done with become the new deck; what waits in the queue stays, and so
     does a Nexus (MO-AUT-16)."""
     deck = mine.deck_of(seat)
-    cards = s.items(deck) + s.items(mine.discard_of(seat))
-    queue = mine.queue_of(seat)
-    readings = mine.readings_of(seat)
-    for _ in range(i64(s.d[mine.resolved + seat])):
-        cards.append(int(s.take_at(queue, 0)))
-        s.take_at(readings, 0)
-    s.d[mine.resolved + seat] = 0
+    cards = s.items(deck) + s.items(mine.discard_of(seat)) + forget_resolved(s, mine, seat)
     s.empty(mine.discard_of(seat))
     s.fill(deck, cards)
     s.shuffle(deck, s.rng)

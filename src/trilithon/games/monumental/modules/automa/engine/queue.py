@@ -1,4 +1,4 @@
-"""Where an Automa is among the lines of its revealed cards (MO-AUT-08), and what becomes of the next one."""
+"""Where an Automa is among the lines of its revealed cards (MO-AUT-08)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine import codes as a
 from trilithon.games.monumental.modules.automa.engine.own import Own
-from trilithon.games.monumental.modules.automa.engine.verbs.table import VERBS
 
 
 def current_card(s: World, mine: Own, seat: i64) -> i64:
@@ -50,45 +49,40 @@ def advance(s: World, mine: Own, seat: i64) -> None:
     s.d[mine.resolved + seat] += 1
 
 
-def fate(s: World, mine: Own, seat: i64, line: i64) -> i64:
-    """What becomes of this line if it is the next (MO-AUT-11 to -13)."""
-    cards = mine.cards
-    if _is_passed_over(s, mine, seat, line):
-        return a.IGNORED
-    verb = VERBS[cards.told(line, a.VERB)]
-    is_possible = verb.is_possible(s, mine, seat, cards.told(line, a.WHICH), cards.told(line, a.HOW))
-    price = cards.told(line, a.PRICE)
-    if price > 0:
-        return a.DONE if is_possible and s.has(seat, c.GOLD) >= price else a.SKIPPED
-    if is_possible:
-        return a.DONE
-    return a.GOLD if verb.is_made_up_for else a.IGNORED
+def enter_nexus(s: World, mine: Own, seat: i64) -> None:
+    """The cards of the Nexus come next; the card that says so is done with when all of these are (MO-AUT-54)."""
+    s.d[mine.in_nexus + seat] = 1
+    s.d[mine.line + seat] = 0
 
 
-def _is_passed_over(s: World, mine: Own, seat: i64, line: i64) -> bool:
-    kind = mine.cards.told(line, a.TYPE)
-    reading = current_reading(s, mine, seat)
-    if reading == a.TYPED:
-        return kind < 0
-    if kind >= 0 and (reading == a.GENERAL_TWICE or kind != i64(mine.kinds[seat])):
-        return True
-    return not _holds(s, mine, seat, mine.cards.told(line, a.WHEN))
+def forget_resolved(s: World, mine: Own, seat: i64) -> list[int]:
+    """Cards that are done with leave the queue, and so does the card whose last line is being carried out, unless it is
+    in the Nexus (MO-AUT-16). Returns them."""
+    queue = mine.queue_of(seat)
+    fates = mine.fates_of(seat)
+    gone = i64(s.d[mine.resolved + seat])
+    kept: i64 = 0
+    if i64(s.d[mine.in_nexus + seat]) > 0:
+        kept = _lines_in_nexus(s, mine, seat)
+    else:
+        gone += 1
+        s.d[mine.line + seat] = 0
+    cards: list[int] = []
+    for _ in range(gone):
+        cards.append(int(s.take_at(queue, 0)))
+        s.take_at(mine.readings_of(seat), 0)
+    while s.size(fates) > kept:
+        s.take_at(fates, 0)
+    s.d[mine.resolved + seat] = 0
+    if kept > 0:
+        advance(s, mine, seat)
+    return cards
 
 
-def _holds(s: World, mine: Own, seat: i64, when: i64) -> bool:
-    """A condition of a line (MO-AUT-52)."""
-    if when == a.ALWAYS:
-        return True
-    if when == a.NEITHER:  # the two lines before it were passed over
-        fates = mine.fates_of(seat)
-        n = s.size(fates)
-        return i64(s.d[fates + n]) == a.IGNORED and i64(s.d[fates + n - 1]) == a.IGNORED
-    return is_behind(s, seat, c.PROVINCES if when == a.FEWER_PROVINCES else c.DEVELOPED)
-
-
-def is_behind(s: World, seat: i64, what: i64) -> bool:
-    """Has some opponent more of it?"""
-    for other in range(s.seats):
-        if s.count(other, what) > s.count(seat, what):
-            return True
-    return False
+def _lines_in_nexus(s: World, mine: Own, seat: i64) -> i64:
+    """Lines of the card that has led there and of the Nexus so far, the one under way among them."""
+    n = 2 + i64(s.d[mine.line + seat])
+    nexus = mine.nexus_of(seat)
+    for at in range(i64(s.d[mine.in_nexus + seat]) - 1):
+        n += mine.cards.length(i64(s.d[nexus + 1 + at]), a.AS_USUAL)
+    return n

@@ -152,7 +152,11 @@ monumental-log-automa-gold-for-policies = { $player } gains { $n } Gold for { $p
    *[other] { $policies } Policies
 }.
 monumental-log-automa-no-policy = { $player } has developed all Policies: { $n } Gold instead.
-monumental-log-automa-developed = { $player } develops { $policy } { monumental-for-price }.
+monumental-log-automa-developed = { $player } develops { $policy }{ monumental-automa-paid }.
+monumental-automa-paid = { $paid ->
+    [0] {""}
+   *[other] {" "}for { $goods }
+}
 monumental-automa-because = { $why ->
     [terrain] {" "}(the lowest terrain of equals)
     [asked] {" "}(its right-hand player chose)
@@ -161,19 +165,19 @@ monumental-automa-because = { $why ->
     [name] {" "}(of equal cost and place, the first by name)
    *[other] {""}
 }
-monumental-log-automa-took = { $player } takes { $card } { monumental-for-price }{ monumental-automa-because }.
+monumental-log-automa-took = { $player } takes { $card }{ monumental-automa-paid }{ monumental-automa-because }.
 monumental-log-automa-took-all = { $player } takes { $cards }.
-monumental-log-automa-began = { $player } begins { $card } { monumental-for-price }{ monumental-automa-because }.
-monumental-log-automa-completed = { $player } completes { $card } { monumental-for-price }.
+monumental-log-automa-began = { $player } begins { $card }{ monumental-automa-paid }{ monumental-automa-because }.
+monumental-log-automa-completed = { $player } completes { $card }{ monumental-automa-paid }.
 monumental-log-automa-placed-wonder = { $card } goes to { $tile }{ monumental-automa-because }.
 monumental-log-automa-wonder-home = { $card } goes to the Capital of { $player }.
 monumental-log-automa-conquered = { $player } conquers { $whose ->
     [barbarians] the Barbarian Province
     [city] the Free City
    *[nobody] the empty Province
-} { $tile } { monumental-for-price }{ monumental-automa-because }.
-monumental-log-automa-conquered-from = { $player } conquers { $tile } from { $loser } { monumental-for-price }{ monumental-automa-because }.
-    .you-are-loser = { $player } conquers { $tile } from you { monumental-for-price }{ monumental-automa-because }.
+} { $tile }{ monumental-automa-paid }{ monumental-automa-because }.
+monumental-log-automa-conquered-from = { $player } conquers { $tile } from { $loser }{ monumental-automa-paid }{ monumental-automa-because }.
+    .you-are-loser = { $player } conquers { $tile } from you{ monumental-automa-paid }{ monumental-automa-because }.
 monumental-log-automa-turned = The token is turned. { $benefits } { $player } gains { $n } Gold.
 monumental-log-automa-explored = { $player } sends an Explorer to { $tile }, towards { $goal }{ monumental-automa-because }.
 monumental-log-automa-crate = { $player } takes a Production token.

@@ -142,7 +142,11 @@ monumental-log-automa-gold = { $player } { $n } aranyat kap.
 monumental-log-automa-coast = { $player } { $n } aranyat kap { $provinces } part menti tartományért.
 monumental-log-automa-gold-for-policies = { $player } { $n } aranyat kap { $policies } rendeletért.
 monumental-log-automa-no-policy = { $player } minden rendeletét bevezette: helyette { $n } arany.
-monumental-log-automa-developed = { $player } rendeletet vezet be: { $policy } { monumental-for-price }.
+monumental-log-automa-developed = { $player } rendeletet vezet be: { $policy }{ monumental-automa-paid }.
+monumental-automa-paid = { $paid ->
+    [0] {""}
+   *[other] {" "}{ monumental-for-price }
+}
 monumental-automa-because = { $why ->
     [terrain] {" "}(az egyformák közül a legalacsonyabb terep)
     [asked] {" "}(a jobbján ülő választott)
@@ -151,19 +155,19 @@ monumental-automa-because = { $why ->
     [name] {" "}(egyforma ár és hely: a névsorban első)
    *[other] {""}
 }
-monumental-log-automa-took = { $player } lapot vesz el: { $card } { monumental-for-price }{ monumental-automa-because }.
+monumental-log-automa-took = { $player } lapot vesz el: { $card }{ monumental-automa-paid }{ monumental-automa-because }.
 monumental-log-automa-took-all = { $player } elveszi: { $cards }.
-monumental-log-automa-began = { $player } csodába kezd: { $card } { monumental-for-price }{ monumental-automa-because }.
-monumental-log-automa-completed = { $player } befejezi: { $card } { monumental-for-price }.
+monumental-log-automa-began = { $player } csodába kezd: { $card }{ monumental-automa-paid }{ monumental-automa-because }.
+monumental-log-automa-completed = { $player } befejezi: { $card }{ monumental-automa-paid }.
 monumental-log-automa-placed-wonder = { $card } ide kerül: { $tile }{ monumental-automa-because }.
 monumental-log-automa-wonder-home = { $card } { $player } fővárosába kerül.
 monumental-log-automa-conquered = { $player } meghódít egy { $whose ->
     [barbarians] barbár tartományt
     [city] szabadvárost
    *[nobody] üres tartományt
-}: { $tile } { monumental-for-price }{ monumental-automa-because }.
-monumental-log-automa-conquered-from = { $player } tartományt hódít el: { $tile }, eddigi ura { $loser } { monumental-for-price }{ monumental-automa-because }.
-    .you-are-loser = { $player } tartományt hódít el tőled: { $tile } { monumental-for-price }{ monumental-automa-because }.
+}: { $tile }{ monumental-automa-paid }{ monumental-automa-because }.
+monumental-log-automa-conquered-from = { $player } tartományt hódít el: { $tile }, eddigi ura { $loser }{ monumental-automa-paid }{ monumental-automa-because }.
+    .you-are-loser = { $player } tartományt hódít el tőled: { $tile }{ monumental-automa-paid }{ monumental-automa-because }.
 monumental-log-automa-turned = A jelző megfordul. { $benefits } { $player } { $n } aranyat kap.
 monumental-log-automa-explored = { $player } felfedezője ide lép: { $tile }, úti célja { $goal }{ monumental-automa-because }.
 monumental-log-automa-crate = { $player } begyűjt egy termelésjelzőt.

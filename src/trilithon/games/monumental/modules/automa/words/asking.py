@@ -31,5 +31,5 @@ class RightHandWords(MonumentalWords):
         return because(self.rule, "automa-not-tied") if target.sort == "tile" else None
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
-        seat = frame.values["seat"]
+        seat = frame.values["automa"]
         return not s.is_person(seat) and frame.seat == right_hand_or_self(s, seat)

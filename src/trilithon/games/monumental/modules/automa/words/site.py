@@ -37,5 +37,5 @@ class AutomaSiteWords(RightHandWords):
         """The Wonder lies in the area, and its token is nowhere yet."""
         card = frame.values["card"]
         tokens = [s.wonder_on(tile) for tile in range(s.at.tiles)]
-        is_there = s.index_of(area(s, frame.values["seat"]), card) >= 0 and s.kind_of(card) == c.WONDER
+        is_there = s.index_of(area(s, frame.values["automa"]), card) >= 0 and s.kind_of(card) == c.WONDER
         return is_there and int(s.kinds[card]) not in tokens and super().is_possible(s, frame, agenda)

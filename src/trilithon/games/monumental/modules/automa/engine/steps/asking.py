@@ -38,7 +38,7 @@ class RightHand(Question[World]):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.seat = self.field("seat", SEAT)
+        self.seat = self.field("automa", SEAT)
 
     def options(self, s: World) -> list[int]:
         """In a fixed order, no two the same."""

@@ -12,8 +12,9 @@ from trilithon.games.monumental.engine.resources import gain, spend
 from trilithon.games.monumental.engine.telling import tell_price
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine import codes as a
+from trilithon.games.monumental.modules.automa.engine.fate import fate
 from trilithon.games.monumental.modules.automa.engine.own import Own, own
-from trilithon.games.monumental.modules.automa.engine.queue import advance, current_line, fate
+from trilithon.games.monumental.modules.automa.engine.queue import advance, current_line
 from trilithon.games.monumental.modules.automa.engine.verbs.table import VERBS
 from trilithon.kernel.engine.agenda import FIRST_FIELD, Question
 from trilithon.kernel.engine.moves import Moves, verb_of
@@ -54,11 +55,11 @@ class Line(Question[World]):
             s.tell(seat, TELLS[what], {"line": mine.cards.line_texts[line], "n": a.MADE_UP})
         if what == a.DONE:
             _pay(s, seat, mine.cards.told(line, a.PRICE))
-        advance(s, mine, seat)
-        if what == a.DONE:
             verb.carry_out(s, mine, seat, mine.cards.told(line, a.WHICH), mine.cards.told(line, a.HOW))
         elif what == a.GOLD:
             gain(s, seat, c.GOLD, a.MADE_UP)
+        if what != a.DONE or not verb.sees_to_queue:
+            advance(s, mine, seat)
 
 
 LINE: Final = Line()

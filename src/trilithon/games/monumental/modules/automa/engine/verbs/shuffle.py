@@ -13,10 +13,10 @@ from trilithon.games.monumental.modules.automa.engine.verbs.verb import Verb
 
 
 class Shuffle(Verb):
-    """The card with this line is done with by now: it is the last line of every card that has it."""
+    """It is the last line of every card that has it, so this card is done with too."""
 
     def __init__(self) -> None:
-        super().__init__("shuffle", ends_slot=False)
+        super().__init__("shuffle", ends_slot=False, sees_to_queue=True)
 
     def is_possible(self, s: World, mine: Own, seat: i64, which: i64, how: i64) -> bool:
         return True

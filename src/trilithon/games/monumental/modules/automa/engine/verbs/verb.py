@@ -19,11 +19,17 @@ class Verb:
     ends_slot: bool
     """In Continuous play its slot is over then (MO-CONT-23)."""
 
-    def __init__(self, name: str, is_made_up_for: bool = True, ends_slot: bool = True) -> None:
+    sees_to_queue: bool
+    """It says itself where in the queue the Automa is afterwards; else that is the next line."""
+
+    def __init__(
+        self, name: str, is_made_up_for: bool = True, ends_slot: bool = True, sees_to_queue: bool = False
+    ) -> None:
         self.name = name
         self.number = -1
         self.is_made_up_for = is_made_up_for
         self.ends_slot = ends_slot
+        self.sees_to_queue = sees_to_queue
 
     def is_possible(self, s: World, mine: Own, seat: i64, which: i64, how: i64) -> bool:
         """Could it be carried out now, or one part of it (MO-AUT-14)?"""
