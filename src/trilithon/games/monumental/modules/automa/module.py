@@ -22,6 +22,7 @@ from trilithon.games.monumental.modules.automa.options import ANY, OPTIONS, SWIT
 from trilithon.games.monumental.modules.automa.view import acting_shown, automa_shown
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.kept import Kept
+from trilithon.kernel.messages import from_json
 from trilithon.kernel.options import Value
 from trilithon.kernel.shown import Shown
 
@@ -168,7 +169,7 @@ class AutomaModule(Module):
 
 
 def _line(shown: Shown, line: Json) -> str:
-    text = shown.render(line["text"])
+    text = shown.render(from_json(line["text"]))
     if line["price"]:
         text = shown.render(Message("monumental-automa-priced", {"n": line["price"], "line": text}))
     if line["type"]:

@@ -14,6 +14,7 @@ from trilithon.games.monumental.modules.automa.engine.steps.asking import RightH
 from trilithon.games.monumental.modules.automa.engine.steps.line import LINE
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
+from trilithon.kernel.messages import to_json
 
 Json = dict[str, Any]
 
@@ -67,7 +68,7 @@ def queue_shown(s: Position, seat: int) -> list[Json]:
 def _line_shown(mine: Own, line: int, state: str) -> Json:
     kind = mine.cards.told(line, a.TYPE)
     return {
-        "text": mine.cards.line_texts[line],
+        "text": to_json(mine.cards.line_texts[line]),
         "type": a.TYPES[kind] if kind >= 0 else None,
         "price": mine.cards.told(line, a.PRICE),
         "state": state,
