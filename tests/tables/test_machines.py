@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, sit_down, wish
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.game import Setup
 from trilithon.kernel.messages import SetupRefused
+from trilithon.tables.following import MOST_MOVES
 from trilithon.tables.protocol import LookBack, Then
-from trilithon.tables.snapshots import MOST_STOPS
 
 
 @pytest.fixture
@@ -52,9 +53,9 @@ async def test_who_only_watches_is_told_of_the_latest(tmp_path: Path) -> None:
         made = await tables.make(wish(PERSON, PERSON))
         clients = await sit_down(tables, made)
         watcher = await Client.at(tables, made, None)
-        await play_on(clients, dice(), 3 * MOST_STOPS)
-        assert watcher.now.ply > MOST_STOPS
-        assert min(watcher.now.stops) >= watcher.now.ply - MOST_STOPS
+        await play_on(clients, dice(), 3 * MOST_MOVES)
+        assert watcher.now.ply > MOST_MOVES
+        assert min(watcher.now.stops) >= watcher.now.ply - MOST_MOVES
         assert max(watcher.now.stops) < watcher.now.ply
 
 
@@ -78,3 +79,29 @@ async def test_somebody_sits_at_every_table(tmp_path: Path, monkeypatch: pytest.
             await tables.make(wish(PERSON, PERSON))
         for language, words in (("en", "at least one is for somebody"), ("hu", "legalább egy hely")):
             assert words in refused.value.said(language)
+
+
+@in_loop
+async def test_each_move_of_a_machine_is_told_by_itself(tmp_path: Path) -> None:
+    """At a table with a seat that the game plays: what it does is told move by move, and nothing of it too early."""
+    async with house(tmp_path) as tables:
+        options: dict[str, bool | int | str] = {"automas": "any:1", "first_player": "host"}
+        made = await tables.make(replace(wish(PERSON, PERSON), game="monumental", options=options))
+        client, watcher = [await Client.at(tables, made, seat) for seat in (0, None)]
+        rng = dice()
+        while not client.now.stops:
+            assert client.now.to_move == 0
+            moves = [choice.move for choice in client.now.choices]
+            await client.play("end" if "end" in moves else moves[rng.below(len(moves))])
+        log = client.now.log
+        for ply in reversed(client.now.stops):
+            (then,) = await client.say(LookBack(request_id="back", seat=0, ply=ply))
+            assert isinstance(then, Then)
+            assert all(line.ply <= ply for line in then.table.log)
+            assert then.table.log == [line for line in log if line.ply <= ply]
+        by_machine = {line.ply for line in log if line.seat == 1}
+        assert len(by_machine) > 3
+        assert watcher.now.log == log  # nothing of it is secret
+        (then,) = await client.say(LookBack(request_id="back", seat=0, ply=client.now.ply))
+        assert isinstance(then, Then)
+        assert then.table.log == log

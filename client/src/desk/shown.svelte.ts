@@ -2,7 +2,7 @@
 
 import type { GameClient, Translate } from '../games/contract'
 import type { Argument, SeatInfo, Snapshot, Text } from '../protocol'
-import { has, language, say, t } from '../i18n.svelte'
+import { has, language, nameOr, say, t } from '../i18n.svelte'
 import { byThing, forBar, primaryOf } from './offers'
 
 export class Shown {
@@ -55,8 +55,8 @@ export class Shown {
   }
 
   nameOf(info: SeatInfo): string {
-    if (info.name) return info.name
     if (info.machine) return this.machineName(info)
+    if (info.name) return info.name
     const number = info.seat + 1
     return info.level !== null && !info.owned && has(`agent-${number}`) ? t(`agent-${number}`) : t('seat', { number })
   }
@@ -64,7 +64,7 @@ export class Shown {
   /** Several are told apart by numbers. */
   private machineName({ seat }: SeatInfo): string {
     const machines = (this.table?.seats ?? []).filter(({ machine }) => machine)
-    const name = t(`${this.table?.game}-machine`)
+    const name = nameOr(`${this.table?.game}-machine`, t('seat', { number: seat + 1 }))
     return machines.length > 1 ? `${name} ${machines.findIndex((one) => one.seat === seat) + 1}` : name
   }
 

@@ -29,6 +29,7 @@ PLACEHOLDERS = {
     "COAST": Placeholder(r"\d{4}-\d{4}", "a land hex and a water hex beside it"),
     "EXPLORER": Placeholder(r"[1-9]", "an Explorer by its number, counted from 1", is_number=True),
     "FERRY": Placeholder(r"[1-9]\d?", "a ferry by its number, counted from 1", is_number=True),
+    "GOAL": Placeholder(r"[a-z]\d+", "the tile that somebody is on the way to, as on the map"),
     "GOD": Placeholder(r"[a-z_]+\d*", "a god by its id"),
     "HEX": Placeholder(r"\d{4}|[a-z]\d+", "a hex as on the map"),
     "KIND": Placeholder("wood|sheep|metal|wheat", "a kind of resource"),

@@ -17,12 +17,10 @@ from trilithon.kernel.messages import to_json
 from trilithon.kernel.plan import Plan
 from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
+from trilithon.tables import following
 from trilithon.tables.course import Course
 from trilithon.tables.plans import plan_message
 from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot, TieBreak
-
-MOST_STOPS = 200
-"""Moves of seats that the game plays itself: nobody wants to follow more of them."""
 
 
 def now(
@@ -67,9 +65,9 @@ def _now(
         plan=course.game.plan(playthrough.state, []) if decides else None,
         undo=undo,
         undo_step=_latest_step(course, viewer) if undo.allowed else None,
-        log=course.log(viewer, notes),
+        log=following.log_until(course, viewer, notes, course.ply),
         since=course.since(viewer),
-        stops=_stops(course, viewer),
+        stops=following.stops(course, viewer),
     )
 
 
@@ -90,7 +88,7 @@ def then(
         choices=[],
         plan=None,
         undo=Undo(False),
-        log=[line for line in course.log(viewer, notes) if line.ply <= ply],
+        log=following.log_until(course, viewer, notes, ply),
         since=min(course.since(viewer), ply),
         open_seed=course.over,
     )
@@ -170,16 +168,6 @@ def choices(game: Game, state: State, legal: list[int]) -> list[Choice]:
         )
         for move, outlook in zip(legal, game.outlooks(state, legal), strict=True)
     ]
-
-
-def _stops(course: Course, viewer: int) -> list[int]:
-    machines = course.game.machines(course.playthrough.setup)
-    if not machines:
-        return []
-    first = max(course.since(viewer), course.ply - MOST_STOPS)
-    moves = enumerate(course.playthrough.played[first:], first)
-    stops = {stop for ply, move in moves if move.seat in machines for stop in (ply, ply + 1)}
-    return sorted(stops - {course.ply})
 
 
 def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:

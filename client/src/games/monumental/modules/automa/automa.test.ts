@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CARDS } from '../../content'
 import { actingOf as moduleActing, playerOf } from '../../modules'
 import { seatWords as wordsOfSeat } from '../../seats'
@@ -10,6 +10,8 @@ import Card from './Card.svelte'
 import Seat from './Seat.svelte'
 import { module } from './index'
 import { seatWords, tableWords } from './words'
+
+vi.mock('../../../../desk/context', () => ({ useDesk: () => ({ explained: () => null }) }))
 
 const { tables, viewAt } = await fixturesOf('automa')
 const t = translator('en')
