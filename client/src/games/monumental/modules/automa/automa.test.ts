@@ -57,8 +57,8 @@ test('a card is over when nothing of it is to come', () => {
 
 test('of many gained cards the panel shows the latest, the table all', () => {
   const cards = [...CARDS.keys()].slice(0, 12)
-  expect(drawn(Area, { cards, t }).querySelectorAll('li:not(.more)')).toHaveLength(7)
-  expect(drawn(Area, { cards, t }).querySelector('.more')?.textContent).toBe('+5')
+  expect(drawn(Area, { cards, t }).querySelectorAll('li:not(.more)')).toHaveLength(9)
+  expect(drawn(Area, { cards, t }).querySelector('.more')?.textContent).toBe('+3')
   expect(drawn(Area, { cards, t, large: true }).querySelectorAll('li')).toHaveLength(12)
   const seat = drawn(Seat, { view: viewAt('line'), seat: 1, t })
   expect(seat.textContent).toContain(String(automaOf(viewAt('line'), 1)!.deck))
