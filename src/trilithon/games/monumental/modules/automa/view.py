@@ -54,6 +54,8 @@ def queue_shown(s: Position, seat: int) -> list[Json]:
     mine = own(s)
     fates = [a.FATES[fate] for fate in s.items(mine.fates_of(seat))]
     is_next = current_line(s, mine, seat) >= 0
+    if fates and asks_for(s, seat):
+        fates[-1], is_next = "now", False  # it is under way
     shown, at = [], 0
     for card, lines, in_nexus in lying(s, mine, seat):
         told = []
@@ -63,6 +65,14 @@ def queue_shown(s: Position, seat: int) -> list[Json]:
             at += 1
         shown.append({"card": mine.cards.ids[card], "lines": told, **({"nexus": True} if in_nexus else {})})
     return shown
+
+
+def asks_for(s: Position, seat: int) -> bool:
+    """Is something asked about a line of this Automa?"""
+    if not s.depth():
+        return False
+    step = s.step()
+    return isinstance(step, RightHand) and s.get(step.seat) == seat
 
 
 def _line_shown(mine: Own, line: int, state: str) -> Json:
@@ -89,11 +99,17 @@ def acting(s: Position) -> int:
 
 def acting_shown(s: Position, lines: Sequence[Any]) -> Json | None:
     """The Automa at work, its queue, and what its next line would take or go to, as far as that is fixed; while its
-    right-hand player is asked, what there is to choose from. `lines`: of all cards, as content has them."""
+    right-hand player is asked, what there is to choose from. `path`: of an Explorer. `lines`: of all cards, as content
+    has them."""
     seat = acting(s)
     if seat < 0:
         return None
-    return {"seat": seat, "queue": queue_shown(s, seat), "targets": _targets(s, seat, lines)}
+    return {
+        "seat": seat,
+        "queue": queue_shown(s, seat),
+        "targets": _targets(s, seat, lines),
+        "path": _path(s, seat, lines),
+    }
 
 
 def _targets(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
@@ -106,6 +122,14 @@ def _targets(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
     if step is not LINE or s.moves()[0] % 64 != a.DONE:
         return []
     found: list[str] = lines[current_line(s, mine, seat)].targets(s, seat)
+    return found
+
+
+def _path(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
+    """Of an Explorer that the next line sends: tiles."""
+    if not s.depth() or s.step() is not LINE or s.moves()[0] % 64 != a.DONE:
+        return []
+    found: list[str] = lines[current_line(s, own(s), seat)].path(s, seat)
     return found
 
 

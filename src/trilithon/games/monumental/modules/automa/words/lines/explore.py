@@ -38,3 +38,11 @@ class Explore(Line, tag="explore", frozen=True, kw_only=True):
                 tiles = [tile for way in found for tile in (next_of(way), goal_of(way))]
                 return [tile_thing(s, tile) for tile in dict.fromkeys(tiles)]
         return []
+
+    def path(self, s: Position, seat: int) -> list[str]:
+        for which in range(s.at.explorers):
+            if found := ways(s, own(s), seat, which, c.NONE):
+                [way, *others] = found
+                tiles = dict.fromkeys([s.explorer(seat, which), next_of(way), goal_of(way)])
+                return [] if others else [s.chart.names[tile] for tile in tiles]
+        return []

@@ -44,6 +44,11 @@ class Line(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True, kw_o
         """Things that it would take or go to if it were carried out now, as far as that is fixed."""
         return []
 
+    def path(self, s: Position, seat: int) -> list[str]:
+        """Tiles on the way of an Explorer that it would send: where that stands, where it goes next, what it heads for;
+        as long as there is one way."""
+        return []
+
 
 if TYPE_CHECKING:
     Lines = tuple[Line, ...]
