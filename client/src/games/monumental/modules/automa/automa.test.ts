@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CARDS } from '../../content'
+import { placesOf } from '../../geometry'
 import { actingOf as moduleActing, playerOf } from '../../modules'
 import { seatWords as wordsOfSeat } from '../../seats'
 import { drawn, fixturesOf, LANGUAGES, translator } from '../../testing'
@@ -9,6 +10,7 @@ import { actingOf, automaOf, isOpen, isOver, STATES, type Revealed } from './aut
 import Card from './Card.svelte'
 import Seat from './Seat.svelte'
 import { module } from './index'
+import Way from './Way.svelte'
 import { seatWords, tableWords } from './words'
 
 vi.mock('../../../../desk/context', () => ({ useDesk: () => ({ explained: () => null }) }))
@@ -40,6 +42,14 @@ test('a card shows what becomes of each of its lines', () => {
     expect(shown.querySelectorAll('[aria-current=step]')).toHaveLength(isOpen(card) ? 1 : 0)
     expect(shown.querySelectorAll('.price')).toHaveLength(card.lines.filter(({ price }) => price).length)
   }
+})
+
+test('the way of an Explorer is drawn tile by tile', () => {
+  const view = viewAt('way')
+  const { path, targets } = actingOf(view)!
+  const way = drawn(Way, { view, places: placesOf(view.map.tiles), hovered: null })
+  expect(way.querySelectorAll('path')).toHaveLength(path.length - 1)
+  expect(targets).toEqual(path.slice(1).map((tile) => `tile:${tile}`))
 })
 
 test('a card is over when nothing of it is to come', () => {

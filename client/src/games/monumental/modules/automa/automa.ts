@@ -37,6 +37,8 @@ export interface Acting {
   queue: Revealed[]
   /** Things that the line at hand would take or go to, as far as that is fixed. */
   targets: string[]
+  /** Tiles on the way of the Explorer that it would send, as long as there is one way. */
+  path: string[]
 }
 /** What one of them has. */
 export interface Automa {

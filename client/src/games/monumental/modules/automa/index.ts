@@ -5,6 +5,7 @@ import type { Module } from '../../modules'
 import { actingOf, AUTOMA, automaOf, typeIcon, typeText } from './automa'
 import AtWork from './AtWork.svelte'
 import Seat from './Seat.svelte'
+import Way from './Way.svelte'
 import { seatWords, tableWords } from './words'
 
 bringPictures({ 'civilization:automa': AUTOMA })
@@ -15,6 +16,7 @@ export const module: Module = {
   acting: (view) => actingOf(view)?.seat ?? null,
   aims: (view) => actingOf(view)?.targets ?? [],
   Seat,
+  Pieces: Way,
   AtWork,
   seatWords,
   tableWords,
