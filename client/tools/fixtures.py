@@ -61,7 +61,7 @@ def snapshot(
         "question": to_json(game.question(state)),
         "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
         "plan": plan(game, play) if mine else None,
-        "categories": list(game.categories),
+        "categories": list(game.columns(state)),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),
         "undo_reason": to_json(undo.reason) if undo and undo.reason else None,

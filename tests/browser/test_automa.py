@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.advice import Adviser
 from tests.browser.conftest import House, Visit
 from tests.browser.driving import PHONE, Visitor
-from tests.browser.leading import moves_of, view_of
+from tests.browser.leading import asked, moves_of, view_of
 from tests.browser.monumental import act, at
 from tests.web.playing import Json
 from trilithon.kernel.playthrough import Playthrough
@@ -63,11 +63,26 @@ def test_a_whole_game_alone(visit: Visit, house: House, phone: bool) -> None:
     if not phone:
         expect(me.page.locator("tbody")).to_contain_text("Automa: easy (1)")
     keep_picture(me, f"result-{'phone' if phone else 'desk'}")
-    me.page.get_by_role("link", name="Home", exact=True).click()
+    before = me.table
+    me.button("Play again").click()
+    me.until(lambda: me.now and me.now["table"] != before, "another table")
+    assert [info["machine"] for info in me.now["seats"]] == [None, "1"]
+    me.go("/")
     expect(strength(me)).to_have_value("1")  # the last one
     expect(me.card("Monumental")).to_contain_text(tally)
     strength(me).select_option("4")
     expect(me.card("Monumental")).not_to_contain_text("Best")
+
+
+def test_it_is_explained_once(visit: Visit, house: House) -> None:
+    me = visit(newcomer=True, viewport=DESK).sit(at(house, asked("activate"), options=ONE), 0)
+    me.page.keyboard.press("Escape")  # the welcome
+    card = me.page.locator(".new-here")
+    expect(card).to_contain_text("two cards are revealed")
+    expect(card.get_by_role("link")).to_have_attribute("href", "/rules/monumental#MO-AUT-01")
+    keep_picture(me, "new")
+    card.get_by_role("button", name="Got it").click()
+    expect(card).to_have_count(0)
 
 
 def late(play: Playthrough) -> bool:

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CARDS } from '../../content'
 import { placesOf } from '../../geometry'
 import { actingOf as moduleActing, playerOf } from '../../modules'
@@ -12,8 +12,6 @@ import Seat from './Seat.svelte'
 import { module } from './index'
 import Way from './Way.svelte'
 import { seatWords, tableWords } from './words'
-
-vi.mock('../../../../desk/context', () => ({ useDesk: () => ({ explained: () => null }) }))
 
 const { tables, viewAt } = await fixturesOf('automa')
 const t = translator('en')

@@ -52,6 +52,8 @@ export interface Automa {
   /** Cards that have left the game. */
   gone: string[]
   score_gold: number
+  /** Its revealed cards, also while somebody else acts. */
+  queue: Revealed[]
 }
 
 export const actingOf = (view: View): Acting | null => (view as { automa?: Acting | null }).automa ?? null

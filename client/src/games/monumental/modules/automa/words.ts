@@ -4,7 +4,7 @@ import type { Translate } from '../../../contract'
 import { nameOf, sentence } from '../../content'
 import type { View } from '../../view'
 import { cardName } from '../../words'
-import { actingOf, automaOf, cardsWords, typeText } from './automa'
+import { actingOf, automaOf, cardsWords, typeText, type Revealed } from './automa'
 
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const automa = automaOf(view, seat)
@@ -21,23 +21,25 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
     ...(automa.nexus.length
       ? [`${t('monumental-ui-automa-nexus')}: ${automa.nexus.map((card) => t(nameOf('automa_card', card))).join(', ')}`]
       : []),
+    ...(actingOf(view)?.seat === seat ? [] : automa.queue.flatMap((card) => cardWords(t, card))),
   ]
 }
 
-/** What it is doing, card by card and line by line. */
+/** A revealed card, line by line. */
+export const cardWords = (t: Translate, { card, lines }: Revealed): string[] =>
+  lines.map(({ text, type, price, state }) =>
+    [
+      `${t(nameOf('automa_card', card))}:`,
+      ...(type ? [t('monumental-ui-automa-only', { type: t(typeText(type)) })] : []),
+      t(sentence(text)),
+      ...(price ? [`${t('monumental-ui-automa-price', { n: price })}.`] : []),
+      `(${t(`monumental-ui-automa-state-${state}`)})`,
+    ].join(' '),
+  )
+
+/** What it is doing. */
 export function tableWords(t: Translate, view: View): { title: string; lines: string[] } | null {
   const acting = actingOf(view)
   if (!acting?.queue.length) return null
-  const lines = acting.queue.flatMap(({ card, lines }) =>
-    lines.map(({ text, type, price, state }) =>
-      [
-        `${t(nameOf('automa_card', card))}:`,
-        ...(type ? [t('monumental-ui-automa-only', { type: t(typeText(type)) })] : []),
-        t(sentence(text)),
-        ...(price ? [t('monumental-ui-automa-price', { n: price })] : []),
-        `(${t(`monumental-ui-automa-state-${state}`)})`,
-      ].join(' '),
-    ),
-  )
-  return { title: t('monumental-ui-automa-at-work'), lines }
+  return { title: t('monumental-ui-automa-at-work'), lines: acting.queue.flatMap((card) => cardWords(t, card)) }
 }

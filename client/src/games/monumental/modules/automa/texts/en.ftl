@@ -28,7 +28,7 @@ monumental-ui-automa-hidden = { $n ->
    *[other] { $n } Policies face down
 }
 monumental-ui-automa-only = If { $type }:
-monumental-ui-automa-price = costs it { $n } Gold, or is skipped
+monumental-ui-automa-price = For { $n } Gold, or skipped
 monumental-ui-automa-state-waiting = still to come
 monumental-ui-automa-state-now = now
 monumental-ui-automa-state-done = done
