@@ -74,6 +74,41 @@ def test_a_whole_game_alone(visit: Visit, house: House, phone: bool) -> None:
     expect(me.card("Monumental")).not_to_contain_text("Best")
 
 
+def test_seats_of_automas_are_the_last_ones(visit: Visit, house: House) -> None:
+    me = visit(viewport=DESK)
+    me.go("/")
+    me.card("Monumental").get_by_role("button", name="2 opponents: Mason").click()
+    form = me.page.get_by_role("dialog")
+    form.get_by_label("Who sits at place 2").select_option("machine:3")
+    expect(form.get_by_label("Who sits at place 2")).to_have_value("mason")
+    expect(form.get_by_label("Who sits at place 3")).to_have_value("machine:3")
+    expect(form).to_contain_text("A deck of cards plays this civilization")
+    form.get_by_text("Options of the game").click()
+    expect(form.get_by_label("Where an Automa’s Wonder goes")).to_have_value("right_hand")
+    form.get_by_label("Civilizations: place 1").select_option("japan")
+    form.get_by_label("Civilizations: place 3").select_option("egypt")
+    expect(form.get_by_label("Civilizations: place 2").locator("[value=egypt]")).to_be_disabled()
+    form.get_by_role("button", name="Start").click()
+    me.until(lambda: me.now, "the table")
+    assert me.now["options"]["automas"] == "egypt:3"
+    assert [info["machine"] for info in me.now["seats"]] == [None, None, "3"]
+    me.until_mine()
+    assert [player["civilization"] for player in me.now["view"]["players"]][::2] == ["japan", "egypt"]
+
+
+@pytest.mark.complaints("400")
+def test_somebody_has_to_sit_there(visit: Visit, house: House) -> None:
+    me = visit(viewport=DESK)
+    me.go("/")
+    me.card("Monumental").get_by_role("button", name="With friends").click()
+    form = me.page.get_by_role("dialog")
+    form.get_by_role("button", name="2", exact=True).click()
+    for _ in range(2):  # whoever is taken for an Automa goes to the end
+        form.get_by_label("Who sits at place 1").select_option("machine:0")
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_contain_text("at least one is for somebody")
+
+
 def test_it_is_explained_once(visit: Visit, house: House) -> None:
     me = visit(newcomer=True, viewport=DESK).sit(at(house, asked("activate"), options=ONE), 0)
     me.page.keyboard.press("Escape")  # the welcome

@@ -27,7 +27,7 @@ monumental-ui-automa-hidden = { $n ->
     [one] 1 Policy face down
    *[other] { $n } Policies face down
 }
-monumental-ui-automa-only = If { $type }:
+monumental-ui-automa-only = If its Warlord is { $type }:
 monumental-ui-automa-price = For { $n } Gold, or skipped
 monumental-ui-automa-state-waiting = still to come
 monumental-ui-automa-state-now = now
