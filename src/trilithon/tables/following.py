@@ -31,8 +31,7 @@ def log_until(course: Course, viewer: int, notes: list[LogLine], ply: int) -> li
     lines = [line for line in course.log(viewer, []) if line.ply <= ply]
     if course.game.machines(course.playthrough.setup):
         lines = _told_one_by_one(course, lines, ply)
-    earlier = [note for note in notes if note.ply <= ply]
-    return sorted(chain(earlier, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first
+    return sorted(chain(notes, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first
 
 
 def _told_one_by_one(course: Course, lines: list[LogLine], ply: int) -> list[LogLine]:

@@ -76,6 +76,7 @@ def then(
 ) -> Snapshot:
     """The table as it was after so many moves."""
     state = course.playthrough.state_at(ply)
+    earlier = [note for note in notes if note.ply <= ply]
     return _snapshot(
         table,
         course.game,
@@ -88,7 +89,7 @@ def then(
         choices=[],
         plan=None,
         undo=Undo(False),
-        log=following.log_until(course, viewer, notes, ply),
+        log=following.log_until(course, viewer, earlier, ply),
         since=min(course.since(viewer), ply),
         open_seed=course.over,
     )
