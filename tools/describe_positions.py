@@ -38,7 +38,7 @@ NAMED = 12
 
 SPECIAL: dict[str, list[dict[str, bool | str | int]]] = {
     "monumental": [
-        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12},
+        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12, "automas": "any:4"},
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
         {"heroes": True, "renaissance": True},
