@@ -84,7 +84,7 @@ def test_seats_of_automas_are_the_last_ones(visit: Visit, house: House) -> None:
     expect(form.get_by_label("Who sits at place 3")).to_have_value("machine:3")
     expect(form).to_contain_text("A deck of cards plays this civilization")
     form.get_by_text("Options of the game").click()
-    expect(form.get_by_label("Where an Automa’s Wonder goes")).to_have_value("right_hand")
+    expect(form.get_by_label("Wonder goes")).to_have_value("right_hand")
     form.get_by_label("Civilizations: place 1").select_option("japan")
     form.get_by_label("Civilizations: place 3").select_option("egypt")
     expect(form.get_by_label("Civilizations: place 2").locator("[value=egypt]")).to_be_disabled()

@@ -20,7 +20,7 @@ OPTIONS = (
         (NONE,),
         "MO-AUT-01",
         pattern=r"(?=.*\S).{1,200}",
-        pattern_means="civilization and difficulty of each as in egypt:2,any:0",
+        pattern_means="one for each as in egypt:2,any:0",
         samples=("any:0", "any:2,any:4"),
         machines=Machines("civilizations", ANY, tuple(range(HARDEST + 1))),
     ),
