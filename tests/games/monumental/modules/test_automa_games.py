@@ -17,7 +17,7 @@ from trilithon.games.monumental.view import view
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import PositionError
-from trilithon.kernel.messages import catalogue
+from trilithon.kernel.messages import catalogue, from_json
 from trilithon.kernel.peek import Peek
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
@@ -42,8 +42,8 @@ def test_the_queue_says_what_became_of_each_line_and_which_is_next() -> None:
     first = shown(play)["queue"][0]  # type: ignore[index]
     assert [line["price"] for line in first["lines"]] == [0, 3, 0, 0]
     assert [line["type"] for line in first["lines"]] == [None, None, "technological", "technological"]
-    assert catalogue(GAME).render(first["lines"][1]["text"], "en") == "develop a Policy"
-    assert catalogue(GAME).render(first["lines"][2]["text"], "hu") == "a legolcsóbb tudás elvétele"
+    assert catalogue(GAME).render(from_json(first["lines"][1]["text"]), "en") == "develop a Policy"
+    assert catalogue(GAME).render(from_json(first["lines"][2]["text"]), "hu") == "a legolcsóbb tudás elvétele"
 
 
 def test_what_the_next_line_takes_is_named_before_and_nothing_that_it_will_not_take() -> None:
