@@ -32,16 +32,18 @@ from trilithon.kernel.stepped import SteppedGame
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "positions.md"
 GAMES = 48
-"""So many games are played to find examples of moves."""
+MORE_GAMES = {"monumental": 60}
+"""So many games are played to find examples of moves; of those with many modules more."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
 
 SPECIAL: dict[str, list[dict[str, bool | str | int]]] = {
     "monumental": [
-        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12},
+        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12, "automas": "any:0"},
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
-        {"heroes": True, "renaissance": True},
+        {"heroes": True, "renaissance": True, "monsters": 12},
+        {"automas": "any:2", "lost_kingdoms": True},
     ]
 }
 """Options that some of the games are played with, so that questions of modules come up."""
@@ -367,7 +369,7 @@ class Examples:
         """Positions on the way, to ask in them what is hardly ever asked."""
         self.rows: dict[str, str] = {}
         """Rows of moves that can be played, by their second questions."""
-        for seed in range(GAMES):
+        for seed in range(MORE_GAMES.get(game.id, GAMES)):
             self._play(seed)
         for step, fields in PUSHED[game.id]:
             self._push(step, fields)

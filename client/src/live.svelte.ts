@@ -48,6 +48,7 @@ export class LiveTable implements Line {
 
   stop(): void {
     this.stopped = true
+    this.desk.follow.stop()
     this.unfollow()
     this.connection.stop()
   }
@@ -76,7 +77,7 @@ export class LiveTable implements Line {
       this.loading = table.book
       void this.load(table)
     }
-    if (shows) this.desk.show(table)
+    if (shows) this.desk.follow.arrive(table)
     const keys = kept(this.id)?.keys ?? []
     const [only, ...others] = this.keys
     const begun = table.seats.every((info) => info.taken) // before, everybody is a spectator

@@ -170,6 +170,8 @@ export interface SeatInfo {
   name: string | null
   /** The level of the agent that plays here now; None: a person. */
   level: Level | null
+  /** How strong it plays, if it is a seat that the game plays itself (`OptionInfo.machines`). */
+  machine: Level | null
   /** There is a person who can take the seat back. */
   owned: boolean
   /**
@@ -325,6 +327,11 @@ export interface Snapshot {
   log_from: number
   /** The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them. */
   since: number
+  /**
+   * Plies since then to stop at on the way here, because a seat played that the game plays itself: one before each of
+   * its moves and one after it. Whoever wants to follow looks back at them (`LookBack`).
+   */
+  stops: number[]
   over: boolean
   places: number[] | null
   /** In this order; when the game is over. */
@@ -418,6 +425,19 @@ export type ProblemCode =
   | 'not-ready'
   | 'broken'
 
+/**
+ * How a text for an option is written that gives the last seats to the game itself: `<kind>:<level>` for each of
+ * them, with commas in between.
+ */
+export interface MachinesInfo {
+  /** The option whose `seat_values` are the kinds. */
+  kinds: Id
+  /** In the place of a kind that does not matter. */
+  open: string
+  /** From the weakest to the strongest. */
+  levels: number[]
+}
+
 /** A switch of a game: a form offers `choices`; besides them `also`, and numbers from `minimum` to `maximum`. */
 export interface OptionInfo {
   id: Id
@@ -433,6 +453,8 @@ export interface OptionInfo {
    * twice, or the default.
    */
   per_seat: boolean
+  /** A text of one's own names seats that the game plays itself. */
+  machines: MachinesInfo | null
   /** So many may play only if this has another value than its default. */
   allows: number[]
   rule: string

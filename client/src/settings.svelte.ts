@@ -1,6 +1,9 @@
 /* What this person prefers, kept in this browser only. */
 
 export type Theme = 'system' | 'light' | 'dark'
+/** How moves are shown that the game makes by itself. */
+export const PACES = ['step', 'slow', 'normal', 'instant'] as const
+export type Pace = (typeof PACES)[number]
 
 interface Values {
   language: 'en' | 'hu' | null
@@ -15,6 +18,10 @@ interface Values {
   seats: number
   /** Switches of games that are not as they usually are (`hasHabit`): `<game>.<habit>`. */
   habits: string[]
+  /** As long as nothing is chosen, it depends on whether things may move at all. */
+  pace: Pace | null
+  /** By game: how strong the last opponent was that the game played itself. */
+  strengths: { [game: string]: string }
   /** Has been told how things work here. */
   welcomed: boolean
   /** Parts of games that were explained on a card: `<game>.<part>`. */
@@ -33,6 +40,8 @@ const DEFAULTS: Values = {
   level: null,
   seats: 3,
   habits: [],
+  pace: null,
+  strengths: {},
   welcomed: false,
   met: [],
 }

@@ -6,7 +6,16 @@ import { walk } from '../src/lib/walking'
 import { clamp, fit, opening, pan, pinch, scaleOf, worldOf, zoomAt } from '../src/lib/viewport'
 import { routeOf, secretOf } from '../src/router.svelte'
 import { chaptersOf } from '../src/lib/chapters'
-import { forSeats, missing, ofSeats, seatCounts, usualSeats } from '../src/home/sensible'
+import {
+  forMachines,
+  forSeats,
+  machinesOption,
+  missing,
+  ofSeats,
+  seatCounts,
+  usualSeats,
+  usualStrength,
+} from '../src/home/sensible'
 import type { GameInfo, OptionInfo, SeatValue } from '../src/protocol'
 import { rounded } from '../tools/paths'
 import type { GameClient } from '../src/games/contract'
@@ -200,6 +209,7 @@ describe('how many may play', () => {
     maximum: null,
     free: false,
     per_seat: false,
+    machines: null,
     allows,
     rule: '',
   })
@@ -224,6 +234,35 @@ describe('how many may play', () => {
   })
 })
 
+describe('seats that the game plays itself', () => {
+  const other = { machines: null } as OptionInfo
+  const automas = {
+    id: 'automas',
+    default: 'none',
+    machines: { kinds: 'peoples', open: 'any', levels: [0, 1, 2] },
+  } as unknown as OptionInfo
+  const option = machinesOption({ options: [other, automas] } as GameInfo)!
+
+  test('are asked for by the option that has machines', () => {
+    expect(option).toBe(automas)
+    expect(machinesOption({ options: [other] } as GameInfo)).toBeNull()
+  })
+  test('are as strong as the last time, and beginners the first time', () => {
+    expect(usualStrength(option, undefined)).toBe('0')
+    expect(usualStrength(option, '2')).toBe('2')
+    expect(usualStrength(option, '4')).toBe('0') // no longer offered
+  })
+  test('are written one after the other', () => {
+    expect(forMachines(option, [])).toBe('none')
+    expect(
+      forMachines(option, [
+        { kind: null, strength: '0' },
+        { kind: 'egypt', strength: '2' },
+      ]),
+    ).toBe('any:0,egypt:2')
+  })
+})
+
 describe('an option of which each seat has its own', () => {
   const peoples: OptionInfo = {
     id: 'peoples',
@@ -234,6 +273,7 @@ describe('an option of which each seat has its own', () => {
     maximum: null,
     free: true,
     per_seat: true,
+    machines: null,
     allows: [],
     rule: '',
   }

@@ -33,6 +33,7 @@ def snapshot(
     viewer = NOBODY if seat is None else seat
     mine = seat is not None and state.to_move == seat
     undo = play.can_undo(seat) if mine else None
+    machines = game.machines(play.setup)
     return {
         "table": "fixture",
         "game": game.id,
@@ -46,8 +47,9 @@ def snapshot(
         "seats": [
             {
                 "seat": n,
-                "name": NAMES[n],
-                "level": None if n == seat else "strategist",
+                "name": None if n in machines else NAMES[n],
+                "level": None if n == seat or n in machines else "strategist",
+                "machine": machines.get(n),
                 "owned": n == seat,
                 "present": True,
                 "thinking": n == state.to_move and n != seat,
@@ -59,7 +61,7 @@ def snapshot(
         "question": to_json(game.question(state)),
         "choices": msgspec.to_builtins(choices(game, state, play.legal) if mine else []),
         "plan": plan(game, play) if mine else None,
-        "categories": list(game.categories),
+        "categories": list(game.columns(state)),
         "sheet": game.score_sheet(state),
         "undo": bool(undo and undo.allowed),
         "undo_reason": to_json(undo.reason) if undo and undo.reason else None,
@@ -70,6 +72,7 @@ def snapshot(
         ],
         "log_from": 0,
         "since": since,
+        "stops": [],
         "over": play.over,
         "places": state.ranking() if play.over else None,
         "tie_breaks": [

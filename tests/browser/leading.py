@@ -95,7 +95,8 @@ def follow(house: House, play: Playthrough, **wishes: Any) -> Json:
     assert play.seed is not None
     house.deal(play.seed)
     made = house.make(play.setup.seats, game=play.game.id, **wishes)
-    with Api(house.url) as api, api.sit(made, *range(play.setup.seats)) as line:
+    people = [seat for seat, somebody in enumerate(play.game.people(play.setup)) if somebody]
+    with Api(house.url) as api, api.sit(made, *people) as line:
         for seat, moves in rows_of(play):
             line.play_patiently(seat, moves)
     return made

@@ -7,10 +7,12 @@ import pytest
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.errors import SetupError
 from trilithon.kernel.options import (
+    Machines,
     Option,
     Value,
     check_options,
     count_seat_from_one,
+    machine_levels,
     random_options,
     write_value,
 )
@@ -105,3 +107,14 @@ def test_a_seat_that_was_counted_from_0_is_counted_from_1(old: object, new: obje
 
 def test_an_option_that_is_left_out_stays_so() -> None:
     assert count_seat_from_one({"dice": "2"}, "first") == {"dice": "2"}
+
+
+def test_the_levels_of_machines_stand_in_the_text_of_their_option() -> None:
+    machines = Machines("peoples", "any", (0, 1, 2))
+    options = (
+        Option("automas", "", ("",), "X-1", pattern=r"[a-z]+:[0-2](,[a-z]+:[0-2])*", machines=machines),
+        Option("other", "a:2", ("a:2",), "X-2"),
+    )
+    assert machine_levels(options, {"automas": "", "other": "a:2"}) == []
+    assert machine_levels(options, {}) == []
+    assert machine_levels(options, {"automas": "any:0,egypt:2", "other": "a:2"}) == ["0", "2"]

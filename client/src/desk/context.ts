@@ -9,6 +9,9 @@ export function useDesk(): Desk {
   return getContext<Desk>(KEY)
 }
 
+/** For parts of a table that are drawn alone. */
+export const contextOf = (desk: Desk): Map<unknown, unknown> => new Map([[KEY, desk]])
+
 export function provideDesk(desk: Desk): Desk {
   setContext(KEY, desk)
   return desk

@@ -11,6 +11,7 @@ import type { Choice, Refusal, Snapshot, Text } from '../protocol'
 import { Bubbles, type Bubble } from './bubble.svelte'
 import { Choosing, type Prepare } from './choosing'
 import { Commands, type Pending } from './commands.svelte'
+import { Following } from './following.svelte'
 import type { Line } from './line'
 import { Plans } from './plans.svelte'
 import { Pointing } from './pointing.svelte'
@@ -51,6 +52,11 @@ export class Desk extends Shown {
   /** The sheet that is open: a seat, or on small screens the log. */
   sheet = $state.raw<'log' | number | null>(null)
   parts: Parts = {}
+  readonly follow = new Following(
+    this,
+    (table) => this.show(table),
+    () => this.line,
+  )
 
   show(table: Snapshot): void {
     const before = this.table

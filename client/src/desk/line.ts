@@ -1,5 +1,5 @@
 import type { Proposal, Target, Way } from '../games/contract'
-import type { Plan, Refusal } from '../protocol'
+import type { Plan, Refusal, Then } from '../protocol'
 
 /** A plan, for the table of that version; or why there is none. */
 export interface Preparation {
@@ -20,4 +20,6 @@ export interface Line {
   /** What these moves come to, and what can be changed about them. */
   prepare(moves: string[]): Promise<Preparation>
   hint(): Promise<Proposal | null>
+  /** The table as it was, with what that seat knew then; null: there is no such ply any more. */
+  lookBack(ply: number, seat: number | null): Promise<Then | null>
 }

@@ -2,7 +2,7 @@
 
 import type { GameClient, Translate } from '../games/contract'
 import type { Argument, SeatInfo, Snapshot, Text } from '../protocol'
-import { has, language, say, t } from '../i18n.svelte'
+import { has, language, nameOr, say, t } from '../i18n.svelte'
 import { byThing, forBar, primaryOf } from './offers'
 
 export class Shown {
@@ -10,6 +10,8 @@ export class Shown {
   previous = $state.raw<Snapshot | null>(null)
   game = $state.raw<GameClient | null>(null)
   live = $state(true)
+  /** What led to the present is shown still (`Following`): nothing can be done before that is over. */
+  following = $state(false)
   /** The seat of whoever looks on in a replay, perhaps through other eyes. */
   reader = $state.raw<number | null>(null)
 
@@ -23,6 +25,7 @@ export class Shown {
   }))
   readonly mine = $derived(
     this.live &&
+      !this.following &&
       this.table !== null &&
       this.table.seat !== null &&
       this.table.to_move === this.table.seat &&
@@ -52,9 +55,17 @@ export class Shown {
   }
 
   nameOf(info: SeatInfo): string {
+    if (info.machine) return this.machineName(info)
     if (info.name) return info.name
     const number = info.seat + 1
     return info.level !== null && !info.owned && has(`agent-${number}`) ? t(`agent-${number}`) : t('seat', { number })
+  }
+
+  /** Several are told apart by numbers. */
+  private machineName({ seat }: SeatInfo): string {
+    const machines = (this.table?.seats ?? []).filter(({ machine }) => machine)
+    const name = nameOr(`${this.table?.game}-machine`, t('seat', { number: seat + 1 }))
+    return machines.length > 1 ? `${name} ${machines.findIndex((one) => one.seat === seat) + 1}` : name
   }
 
   /** As a heading says it: the own seat is "you" while it has no name. */

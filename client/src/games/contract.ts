@@ -11,7 +11,8 @@
  *                    /edit/<id>/<pack>; what is drawn there, the server draws (`Drafting`)
  *   texts/en.ftl, texts/hu.ftl   what it says itself, ids beginning with `<id>-`, in both languages; the home page says
  *                    `<id>-shelf-name`, `<id>-shelf-line`, `<id>-shelf-minutes`, `<id>-shelf-kind`, and
- *                    `<id>-shelf-players` as long as there is no game to ask
+ *                    `<id>-shelf-players` as long as there is no game to ask; if the game plays seats itself, they are called
+ *                    `<id>-machine`, of a strength `<id>-machine-level` with `level`, and told of by `<id>-machine-about`
  *   modules/<module>/  (if the game has extensions) what each adds, in a way that the game settles for itself; its
  *                    texts/ are found like the game's
  * and nothing outside of it knows the game. A folder without index.ts is a game that is still being made.
@@ -224,6 +225,8 @@ export interface GameClient {
   habits?: Habit[]
   /** Parts of the game that are met at this table and not at every one: each is explained once. */
   met?(table: Snapshot): MetPart[]
+  /** What a seat plays as, if that makes a difference: results are kept by it. */
+  playedAs?(table: Snapshot, seat: number): Text | null
   /** What of the news deserves a card over the board, the latest last. */
   moments?(news: News): Moment[]
   /**

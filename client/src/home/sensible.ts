@@ -1,4 +1,4 @@
-import type { GameInfo, Games, OptionInfo, OptionValue, SeatValue } from '../protocol'
+import type { GameInfo, Games, MachinesInfo, OptionInfo, OptionValue, SeatValue } from '../protocol'
 
 /** The level of the agents one meets: the one remembered, or the usual one. */
 export function sensible(games: Games | null, remembered: string | null): string {
@@ -41,4 +41,25 @@ export function ofSeats(option: OptionInfo, seats: number, offered: readonly Sea
 /** The same as the option's value. */
 export function forSeats(option: OptionInfo, chosen: readonly string[]): OptionValue {
   return chosen.every((one) => one === option.default) ? option.default : chosen.join(',')
+}
+
+/** An option that gives the last seats to the game itself. */
+export type MachinesOption = OptionInfo & { machines: MachinesInfo }
+
+export const machinesOption = (game: GameInfo): MachinesOption | null =>
+  game.options.find((option): option is MachinesOption => option.machines !== null) ?? null
+
+/** The strength of the one that is met alone: the one remembered, or the weakest. */
+export function usualStrength({ machines }: MachinesOption, remembered: string | undefined): string {
+  const levels = machines.levels.map(String)
+  return remembered !== undefined && levels.includes(remembered) ? remembered : (levels[0] ?? '')
+}
+
+/** The value of that option: what each of the last seats is, and how strong. `null` as a kind: that does not matter. */
+export function forMachines(
+  option: MachinesOption,
+  last: readonly { kind: string | null; strength: string }[],
+): OptionValue {
+  if (!last.length) return option.default
+  return last.map(({ kind, strength }) => `${kind ?? option.machines.open}:${strength}`).join(',')
 }

@@ -14,6 +14,12 @@ play-setup = { $n ->
     [one] 1 opponent
    *[other] { $n } opponents
 }: { $level }. Change
+play-solo = Solo
+play-solo-of = Solo: { $game }
+solo-strength = How strong the game itself plays in { $game }
+solo-tally = Best { $best } · { $won } of { $games } won
+solo-results = Solo, on this device
+solo-as = with { $as }
 play-friends-of = Play { $game } with friends
 play-screen-of = Play { $game } on this screen
 with-friends = With friends
@@ -185,6 +191,22 @@ agent-5 = Phidias
 agent-6 = Hypatia
 agent-7 = Vitruvius
 agent-8 = Hiram
+
+## While moves are shown that the game makes by itself
+
+follow-next = { $name } is next.
+follow-wait = One moment …
+follow-at = Which of the moves is shown
+follow-back = One move back
+follow-forward = Next
+follow-forward-key = The next move (right arrow or space)
+follow-skip = Skip
+follow-skip-key = To the present (Escape)
+pace = Show its moves
+pace-step = step by step
+pace-slow = slowly
+pace-normal = normally
+pace-instant = not at all
 
 ## Help
 

@@ -11,6 +11,12 @@ coming-long = Még nem játszható
 
 play-computer = Játék a gép ellen
 play-setup = { $n } ellenfél: { $level }. Módosítás
+play-solo = Szóló
+play-solo-of = Szóló: { $game }
+solo-strength = Milyen erős ellenfél maga a játék: { $game }
+solo-tally = Legjobb: { $best } · győzelem: { $won }/{ $games }
+solo-results = Szóló, ezen az eszközön
+solo-as = ezzel: { $as }
 play-friends-of = { $game } barátokkal
 play-screen-of = { $game } ezen a képernyőn
 with-friends = Barátokkal
@@ -179,6 +185,22 @@ agent-5 = Pheidiasz
 agent-6 = Hüpatia
 agent-7 = Vitruvius
 agent-8 = Hiram
+
+## Amíg a játék saját lépései látszanak
+
+follow-next = { $name } következik.
+follow-wait = Egy pillanat …
+follow-at = Hányadik lépés látszik
+follow-back = Egy lépéssel vissza
+follow-forward = Tovább
+follow-forward-key = A következő lépés (jobb nyíl vagy szóköz)
+follow-skip = Kihagyom
+follow-skip-key = A jelenhez (Escape)
+pace = A gép lépései
+pace-step = egyenként
+pace-slow = lassan
+pace-normal = rendesen
+pace-instant = nélkülük
 
 ## Súgó
 

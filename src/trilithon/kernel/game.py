@@ -17,7 +17,7 @@ from trilithon.kernel.engine.events import Event, Message
 from trilithon.kernel.engine.state import State
 from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.kept import BASE, Parts, word
-from trilithon.kernel.options import Option, Value, check_options
+from trilithon.kernel.options import Option, Value, check_options, machine_levels
 from trilithon.kernel.plan import Outlook, Plan, Prepare, Row
 
 Json = dict[str, Any]
@@ -194,6 +194,11 @@ class Game(ABC):
         """Of each seat: does somebody sit there, a person or an agent? Others the game plays itself: nobody is asked
         for them, nobody gets a key to them."""
         return (True,) * setup.seats
+
+    def machines(self, setup: Setup) -> dict[int, str]:
+        """Those others, and how strong each of them plays."""
+        levels = machine_levels(self.options, setup.options)
+        return dict(enumerate(levels, setup.seats - len(levels)))
 
     def setup_for(self, people: int, options: Mapping[str, object] | None = None) -> Setup:
         """The set-up in which so many sit at the table; seats that the game plays itself come to that."""

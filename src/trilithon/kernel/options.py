@@ -14,8 +14,22 @@ Value = bool | int | str
 
 
 @dataclass(frozen=True)
+class Machines:
+    """What the text of an option says that gives the last seats to the game itself: `<kind>:<level>` for each of them,
+    with commas in between; by default there are none."""
+
+    kinds: str
+    """The option that is asked for seat by seat and whose values are the kinds."""
+    open: str
+    """In the place of a kind that does not matter."""
+    levels: tuple[int, ...]
+    """From the weakest to the strongest."""
+
+
+@dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw them; `also`, `minimum` and `pattern` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern`
+    admit more."""
 
     id: str
     default: Value
@@ -29,9 +43,13 @@ class Option:
     """A regular expression of further texts; the game itself checks what they say."""
     pattern_means: str = ""
     """What such a text is, for whoever wrote another."""
+    samples: tuple[Value, ...] = ()
+    """Some of what else is admitted: tests and tournaments draw these too."""
     per_seat: bool = False
     """Such a text has one thing for each seat, with commas in between, none of them twice: one of `Game.seat_values`,
     or the default where it does not matter. A form asks for them seat by seat."""
+    machines: Machines | None = None
+    """Such a text names seats that the game plays itself."""
 
     def check(self, value: object) -> Value:
         """The value in its proper type, also from text as a command line or a record has it."""
@@ -106,6 +124,17 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> tuple
     return values, complaints
 
 
+def machine_levels(options: tuple[Option, ...], values: Mapping[str, Value]) -> list[str]:
+    """Of the seats that the game plays itself, which are the last ones: how strong each of them is."""
+    texts = [
+        str(values[option.id])
+        for option in options
+        if option.machines is not None and values.get(option.id, option.default) != option.default
+    ]
+    return [one.rpartition(":")[2].strip() for text in texts for one in text.split(",")]
+
+
 def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:
-    """A value for every option, drawn from its choices: for tests and tournaments."""
-    return {option.id: option.choices[rng.below(len(option.choices))] for option in options}
+    """A value for every option, drawn from its choices and samples: for tests and tournaments."""
+    drawn = {option.id: option.choices + option.samples for option in options}
+    return {name: values[rng.below(len(values))] for name, values in drawn.items()}

@@ -184,6 +184,8 @@ class SeatInfo(Closed, kw_only=True):
     name: str | None
     level: Level | None
     """The level of the agent that plays here now; None: a person."""
+    machine: Level | None
+    """How strong it plays, if it is a seat that the game plays itself (`OptionInfo.machines`)."""
     owned: bool
     """There is a person who can take the seat back."""
     taken: bool
@@ -338,6 +340,9 @@ class Snapshot(Closed, kw_only=True):
     log_from: int
     since: int
     """The ply after the viewer's own last decision; 0 before the first. Lines of later plies are new to them."""
+    stops: list[int]
+    """Plies since then to stop at on the way here, because a seat played that the game plays itself: one before each of
+    its moves and one after it. Whoever wants to follow looks back at them (`LookBack`)."""
     over: bool
     places: list[int] | None
     tie_breaks: list[TieBreak]

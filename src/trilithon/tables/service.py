@@ -7,13 +7,16 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Mapping
 from hashlib import sha256
+from pathlib import Path
 from time import time
 
 import msgspec
 
 from trilithon.agents.levels import LEVELS, USUAL, Level
 from trilithon.kernel.book import book_of
+from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import SetupError, TrilithonError
+from trilithon.kernel.messages import Catalogue, SetupRefused
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.store import (
     Conflict,
@@ -36,6 +39,8 @@ from trilithon.tables.shelf import Shelf
 from trilithon.tables.steps import move_rows
 from trilithon.tables.table import LiveTable
 from trilithon.tables.visits import Listener, Visit
+
+TEXTS = Catalogue([Path(__file__).parent / "texts"])
 
 
 class Tables:
@@ -84,6 +89,8 @@ class Tables:
         game = self._shelf.find(wish.game, wish.pack)
         setup = game.setup(len(wish.seats), wish.options)
         people = game.people(setup)
+        if not any(people):
+            raise SetupRefused([Message("refused-nobody")], TEXTS)
         seats = tuple(
             self._seat(number, seat, wish.mode) if people[number] else _nobody(number, seat)
             for number, seat in enumerate(wish.seats)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import cast
 
@@ -17,6 +17,7 @@ from trilithon.kernel.messages import to_json
 from trilithon.kernel.plan import Plan
 from trilithon.kernel.playthrough import Undo
 from trilithon.store import TableRow
+from trilithon.tables import following
 from trilithon.tables.course import Course
 from trilithon.tables.plans import plan_message
 from trilithon.tables.protocol import Choice, LogLine, Mode, SeatInfo, Snapshot, TieBreak
@@ -64,8 +65,9 @@ def _now(
         plan=course.game.plan(playthrough.state, []) if decides else None,
         undo=undo,
         undo_step=_latest_step(course, viewer) if undo.allowed else None,
-        log=course.log(viewer, notes),
+        log=following.log_until(course, viewer, notes, course.ply),
         since=course.since(viewer),
+        stops=following.stops(course, viewer),
     )
 
 
@@ -74,6 +76,7 @@ def then(
 ) -> Snapshot:
     """The table as it was after so many moves."""
     state = course.playthrough.state_at(ply)
+    earlier = [note for note in notes if note.ply <= ply]
     return _snapshot(
         table,
         course.game,
@@ -86,7 +89,7 @@ def then(
         choices=[],
         plan=None,
         undo=Undo(False),
-        log=[line for line in course.log(viewer, notes) if line.ply <= ply],
+        log=following.log_until(course, viewer, earlier, ply),
         since=min(course.since(viewer), ply),
         open_seed=course.over,
     )
@@ -107,6 +110,7 @@ def _snapshot(
     undo: Undo,
     log: list[LogLine],
     since: int,
+    stops: Sequence[int] = (),
     undo_step: Message | None = None,
     open_seed: bool = False,
 ) -> Snapshot:
@@ -137,6 +141,7 @@ def _snapshot(
         log=log,
         log_from=0,
         since=since,
+        stops=list(stops),
         over=over,
         places=state.ranking() if over else None,
         tie_breaks=_tie_breaks(game, state) if over else [],

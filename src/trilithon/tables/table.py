@@ -392,11 +392,13 @@ class LiveTable:
     def _infos(self) -> list[SeatInfo]:
         present = {seat for visit in self.visits for seat in visit.seats}
         deciding = self.course.deciding
+        machines = self.course.game.machines(self.course.playthrough.setup)
         return [
             SeatInfo(
                 seat=row.seat,
                 name=row.name,
                 level=row.level,
+                machine=machines.get(row.seat),
                 owned=row.owned,
                 taken=row.taken,
                 present=row.seat in present,

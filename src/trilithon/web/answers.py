@@ -22,6 +22,18 @@ ProblemCode = Literal[
 ]
 
 
+class MachinesInfo(Closed, kw_only=True):
+    """How a text for an option is written that gives the last seats to the game itself: `<kind>:<level>` for each of
+    them, with commas in between."""
+
+    kinds: Id
+    """The option whose `seat_values` are the kinds."""
+    open: str
+    """In the place of a kind that does not matter."""
+    levels: list[int]
+    """From the weakest to the strongest."""
+
+
 class OptionInfo(Closed, kw_only=True):
     """A switch of a game: a form offers `choices`; besides them `also`, and numbers from `minimum` to `maximum`."""
 
@@ -36,6 +48,8 @@ class OptionInfo(Closed, kw_only=True):
     per_seat: bool
     """A text of one's own has one thing for each seat, with commas in between: one of `seat_values`, none of them
     twice, or the default."""
+    machines: MachinesInfo | None
+    """A text of one's own names seats that the game plays itself."""
     allows: list[int]
     """So many may play only if this has another value than its default."""
     rule: str

@@ -31,6 +31,7 @@ from trilithon.web.answers import (
     Games,
     Glance,
     Glances,
+    MachinesInfo,
     Objection,
     OptionInfo,
     PackInfo,
@@ -101,6 +102,7 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
             maximum=option.maximum,
             free=option.pattern is not None,
             per_seat=option.per_seat,
+            machines=_machines(option),
             allows=_allowed_by(game, option),
             rule=option.rule,
         )
@@ -124,6 +126,11 @@ def _describe(game: Game, packed: Mapping[str, Game]) -> GameInfo:
         ],
         book=book_of(game).digest,
     )
+
+
+def _machines(option: Option) -> MachinesInfo | None:
+    said = option.machines
+    return None if said is None else MachinesInfo(kinds=said.kinds, open=said.open, levels=list(said.levels))
 
 
 def _seat_values(game: Game) -> dict[str, list[answers.SeatValue]]:

@@ -60,7 +60,8 @@ export const ERA: { [deck: string]: string } = { '1': 'I', '2': 'II', renaissanc
 
 // -- names and texts
 
-type Named = 'module' | 'monster' | 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
+type Named =
+  'automa_card' | 'module' | 'monster' | 'card' | 'policy' | 'civilization' | 'warlord' | 'market' | 'feature'
 
 export const nameOf = (kind: Named, id: string): Text => nameIn(book, 'monumental', `${kind}:${id}`)
 

@@ -56,6 +56,10 @@ export const game: GameClient = {
   presents,
   primary,
   met,
+  playedAs: (table, seat) => {
+    const civilization = viewOf(table).players[seat]?.civilization
+    return civilization == null ? null : nameOf('civilization', civilization)
+  },
   moments,
   chapter,
   get icons() {

@@ -74,6 +74,13 @@ export interface Edges {
   columns: (Edge | null)[]
 }
 
+/** What a seat has that a module plays, and that has no City. */
+export interface MachineProps {
+  view: View
+  seat: number
+  t: Translate
+}
+
 /** What lies above the display: slim, where the window is low. */
 export interface ByDisplayProps extends Pick<TableProps, 'table' | 'target' | 't'> {
   hinted: ReadonlySet<string>
@@ -128,6 +135,14 @@ export interface Module {
   Edges?: Component<AroundCityProps>
   /** Null: nothing lies at the edges of this City. */
   edges?: (t: Translate, view: View, seat: number) => Edges | null
+  /** Whether it plays that seat itself; what such a seat has in its panel instead of a City. */
+  plays?: (view: View, seat: number) => boolean
+  Seat?: Component<MachineProps>
+  /** The seat whose moves are to be seen now, if there is one; large, in the place of a City. */
+  acting?: (view: View) => number | null
+  AtWork?: Component<MachineProps>
+  /** Things that it is about to take or to go to. */
+  aims?: (view: View) => readonly string[]
   /** What developing the next Policy means, if that is not what it usually means: the id of a text with its price. */
   policiesWhy?: (view: View, seat: number) => string | null
   /** Where a developed Policy lies. */
@@ -161,7 +176,10 @@ export interface ModuleFacts {
 
 /** Fetches the modules that are on with these options, or all, and lets each take in what the book says about it. */
 export async function openModules(facts: ModuleFacts, options: Snapshot['options'] | null): Promise<void> {
-  const isOn = (id: string): boolean => options === null || Boolean(options[facts[id]?.switch ?? ''])
+  const isOn = (id: string): boolean => {
+    const value = options?.[facts[id]?.switch ?? '']
+    return options === null || (Boolean(value) && value !== 'none')
+  }
   const wanted = Object.entries(FETCH).filter(([path]) => isOn(path.split('/')[2]!))
   const fetched = await Promise.all(wanted.map(([, fetch]) => fetch()))
   MODULES = [...MODULES, ...fetched.filter((module) => !MODULES.includes(module))]
@@ -199,6 +217,19 @@ export const iconOfModules = (card: string): string | undefined =>
   MODULES.map(({ iconOf }) => iconOf?.(card)).find((icon) => icon !== undefined)
 
 export const textsOfModules = (card: string): Text[] => MODULES.flatMap(({ textsOf }) => textsOf?.(card) ?? [])
+
+/** The module that plays a seat, if one does. */
+export const playerOf = (view: View, seat: number): Module | null =>
+  MODULES.find(({ plays }) => plays?.(view, seat)) ?? null
+
+/** The one that acts now, with the seat. */
+export function actingOf(view: View): { seat: number; AtWork: Component<MachineProps> } | null {
+  for (const { acting, AtWork } of MODULES) {
+    const seat = acting?.(view) ?? null
+    if (seat !== null && AtWork) return { seat, AtWork }
+  }
+  return null
+}
 
 export const edgesOf = (t: Translate, view: View, seat: number): Edges | null =>
   MODULES.map(({ edges }) => edges?.(t, view, seat) ?? null).find((found) => found !== null) ?? null

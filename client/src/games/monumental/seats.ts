@@ -2,12 +2,15 @@
 
 import type { Translate } from '../contract'
 import { abilityText, nameOf, warlordText } from './content'
-import { MODULES, policyPlace } from './modules'
+import { MODULES, playerOf, policyPlace } from './modules'
 import { COUNTS, RESOURCES, type View } from './view'
 import { cardName, goodsWords, policyName, spaceWords } from './words'
 
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const player = view.players[seat]!
+  const machine = playerOf(view, seat) !== null
+  /** Lines about what seats have that somebody plays. */
+  const ofPeople = (line: string): string[] => (machine ? [] : [line])
   const counted = COUNTS.map((count) =>
     t(view.players[seat]!.leads.includes(count) ? 'monumental-ui-leads' : 'monumental-ui-count', {
       what: { id: `monumental-category-${count}`, args: {} },
@@ -24,11 +27,13 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
     ...(player.bargains.length
       ? [t('monumental-ui-bargains', { n: player.bargains.filter((bargain) => !bargain.used).length })]
       : []),
-    t('monumental-ui-words-warlord', {
-      warlord: nameOf('warlord', player.civilization),
-      text: warlordText(player.civilization),
-      used: player.warlord_used ? 'yes' : 'no',
-    }),
+    ...ofPeople(
+      t('monumental-ui-words-warlord', {
+        warlord: nameOf('warlord', player.civilization),
+        text: warlordText(player.civilization),
+        used: player.warlord_used ? 'yes' : 'no',
+      }),
+    ),
     ...active.map((policy) =>
       t('monumental-ui-words-policy', {
         policy: policyName(t, policy),
@@ -42,12 +47,18 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
       : []),
     ...(player.work ? [t('monumental-ui-work', { card: cardName(t, player.work) })] : []),
     ...MODULES.flatMap((module) => module.seatWords?.(t, view, seat) ?? []),
-    t('monumental-ui-words-piles', {
-      deck: player.deck.left,
-      discards: player.discards,
-      archive: player.archive.length,
-    }),
+    ...ofPeople(
+      t('monumental-ui-words-piles', {
+        deck: player.deck.left,
+        discards: player.discards,
+        archive: player.archive.length,
+      }),
+    ),
     t('monumental-ui-words-outposts', { n: player.outposts }),
-    t('monumental-ui-words-city', { cards: player.city.map((_, space) => spaceWords(t, player, space)).join('; ') }),
+    ...ofPeople(
+      t('monumental-ui-words-city', {
+        cards: player.city.map((_, space) => spaceWords(t, player, space)).join('; '),
+      }),
+    ),
   ]
 }

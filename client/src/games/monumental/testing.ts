@@ -2,6 +2,8 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { contextOf } from '../../desk/context'
+import { Desk } from '../../desk/desk.svelte'
 import { Catalogue } from '../../fluent'
 import type { Book, Choice, Snapshot, Text } from '../../protocol'
 import { open } from './content'
@@ -56,7 +58,7 @@ export const litOf = ({ choices }: Snapshot): Map<string, Choice[]> =>
 /** What a component draws. */
 export function drawn<Props extends object>(component: Component<Props>, props: object): HTMLElement {
   const host = document.createElement('div')
-  const app = mount(component, { target: host, props: props as Props })
+  const app = mount(component, { target: host, props: props as Props, context: contextOf(new Desk()) })
   flushSync()
   const copy = host.cloneNode(true) as HTMLElement
   void unmount(app)

@@ -19,6 +19,7 @@ table-agent-plays = From now on { $level } plays for { $player }.
 table-owner-plays = { $player } plays again.
     .you-are-player = You play again.
 
+refused-nobody = The game would play all seats of this table by itself: at least one is for somebody who sits there.
 refused-not-yours = This seat is not yours.
 refused-not-your-turn = It is not your turn: { $player } has to decide.
 refused-agent-plays = An agent plays here; take the seat back first.

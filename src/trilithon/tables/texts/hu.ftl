@@ -10,6 +10,7 @@ table-agent-plays = { $player } helyett mostantól a gép játszik: { $level }.
 table-owner-plays = { $player } ismét maga játszik.
     .you-are-player = Ismét te játszol.
 
+refused-nobody = Ennél az asztalnál minden helyen maga a játék játszana: legalább egy hely azé, aki leül ide.
 refused-not-yours = Ez nem a te helyed.
 refused-not-your-turn = Nem te következel; most dönt: { $player }.
 refused-agent-plays = Itt a gép játszik; előbb vedd vissza a helyet.

@@ -46,6 +46,7 @@ monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 # City
 monumental-ui-city-of = City of { $player }
     .you-are-player = Your City
+monumental-ui-things-of = What { $player } has
 monumental-ui-empty-space = empty space
 monumental-ui-card-idle = { $card }
 monumental-ui-card-active = { $card } (active)

@@ -43,6 +43,7 @@ monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 # Város
 monumental-ui-city-of = { $player } városa
     .you-are-player = A városod
+monumental-ui-things-of = Ami { $player } előtt van
 monumental-ui-empty-space = üres hely
 monumental-ui-card-idle = { $card }
 monumental-ui-card-active = { $card } (aktív)
