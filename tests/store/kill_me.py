@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 from msgspec.structs import replace
 
@@ -23,14 +24,16 @@ GAME = Ballot()
 async def main(folder: Path, seed: int, is_ballot: bool) -> None:
     async with house(folder) as tables:
         if is_ballot:
-            await vote(tables, seed)
+            with (
+                patch.object(Shelf, "find", return_value=GAME),
+                patch.object(replaying, "find", return_value=GAME),
+            ):
+                await vote(tables, seed)
         else:
             await play(await tables.make(wish(PERSON, PERSON)), tables, seed)
 
 
 async def vote(tables: Tables, seed: int) -> None:
-    setattr(Shelf, "find", lambda self, game, pack=None: GAME)
-    setattr(replaying, "find", lambda name, packs=(): GAME)
     rng = dice(seed)
     made = await tables.make(replace(wish(*[PERSON] * 4), game="ballot"))
     clients = await sit_down(tables, made, 4)

@@ -26,6 +26,7 @@ from trilithon.tables.protocol import (
     Propose,
     Refused,
     SeatWish,
+    Then,
     Undo,
     Watching,
     WhyNot,
@@ -226,11 +227,39 @@ async def test_what_was_on_its_way_when_the_house_fell_down_still_counts(tmp_pat
     async with house(tmp_path) as tables:
         clients = await sit_down(tables, made, 3)
         too_early = Play(command_id="early", seat=0, expected_version=begun, moves=["yes"])
-        assert isinstance((await clients[0].say(too_early))[0], Refused), "nobody knows any more what that was about"
+        assert isinstance((await clients[0].say(too_early))[0], Refused), (
+            "nobody knows any more what that was about"
+        )
         answer = Play(command_id="late", seat=0, expected_version=withdrawn, moves=["yes"])
         assert clients[2].now.undo
         assert isinstance((await clients[0].say(answer))[0], Done)
         assert clients[0].now.sheet == [[1], [0], [1]]
+
+
+@in_loop
+async def test_whoever_has_not_answered_is_known_inside_and_outside(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        made = await tables.make(ballot(PERSON, PERSON, PERSON))
+        clients = await sit_down(tables, made, 3)
+
+        async def still_to_answer() -> list[int]:
+            stored = await tables._store.load(made.table)
+            assert stored is not None
+            decide = [info.seat for info in clients[0].now.seats if info.decides]
+            assert sorted(stored.table.deciding) == decide
+            return decide
+
+        assert await still_to_answer() == [0, 1, 2]
+        await clients[1].play("yes")
+        assert await still_to_answer() == [0, 2]
+        await clients[2].play("yes")
+        assert await still_to_answer() == [0]
+        await withdraw(clients[1], 1)
+        assert await still_to_answer() == [0, 1]
+        await clients[0].say(LookBack(request_id="back", seat=0, ply=0))
+        then = clients[0].last
+        assert isinstance(then, Then)
+        assert [info.decides for info in then.table.seats] == [True] * 3
 
 
 async def frames_of_others(folder: Path, answers: tuple[str, str]) -> tuple[bytes, bytes]:

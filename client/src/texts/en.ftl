@@ -119,6 +119,7 @@ to-move = to move
 thinking = thinking
 thinking-name = { $name } is thinking …
 waiting-name = { $name } is to move
+waiting-names = Still to decide: { $names }
 waiting-away = { $name } is to move, but not here at the moment
 away = away
 points = Points

@@ -116,6 +116,7 @@ to-move = ő jön
 thinking = gondolkodik
 thinking-name = { $name } gondolkodik …
 waiting-name = { $name } következik
+waiting-names = Még nem döntött: { $names }
 waiting-away = { $name } következik, de most nincs itt
 away = nincs itt
 points = Pont

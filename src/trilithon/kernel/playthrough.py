@@ -183,8 +183,8 @@ class Playthrough:
     # -- taking back -----------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> Undo:
-        """May this seat take back its latest own move? Not if others would lose, or keep, what came of it. What they have
-        answered at the same time they neither know of nor lose."""
+        """May this seat take back its latest own move? Not if others would lose, or keep, what came of it. What they
+        have answered at the same time stays: they know nothing of it."""
         ply = self.latest_decision(seat)
         if ply is None:
             return Undo(False, Message("undo-nothing"))

@@ -136,11 +136,9 @@ class Course:
         def tell(ply: int, events: list[Event]) -> None:
             again.append((ply, events))
 
-        if to is None:
-            taken_back = self.playthrough.undo(seat, tell)
-        else:
-            taken_back = self.playthrough.undo_all(seat, to, tell)
-        left = bisect_right(self.told, unchanged(before, self.playthrough), key=lambda told: told.ply)
+        through = self.playthrough
+        taken_back = through.undo(seat, tell) if to is None else through.undo_all(seat, to, tell)
+        left = bisect_right(self.told, unchanged(before, through), key=lambda told: told.ply)
         del self.told[left:]
         for lines in self._lines.values():
             del lines[left:]

@@ -52,6 +52,7 @@ class Step:
             notes=self.notes,
             seats=self.seats,
             to_move=None if self.course.over else self.course.to_move,
+            deciding=tuple(self.course.deciding),
             finished=at if after > before and self.course.over else None,
             at=at,
         )
