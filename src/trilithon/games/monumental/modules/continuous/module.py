@@ -19,6 +19,7 @@ from trilithon.games.monumental.modules.continuous.invariants import course_prob
 from trilithon.games.monumental.modules.continuous.options import ACTIVATION, DISPLAY, OPTIONS, SWITCH, TOGETHER, WIDE
 from trilithon.games.monumental.modules.continuous.view import rotation_shown
 from trilithon.games.monumental.words.shared import because
+from trilithon.kernel.engine.events import player
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.options import Value
 from trilithon.kernel.shown import Shown
@@ -54,15 +55,9 @@ class ContinuousModule(Module):
 
     def table_lines(self, shown: Shown, view: Json) -> list[str]:
         seen = view["rotation"]
-        lines = [
-            shown.say(
-                "rotation",
-                order=", ".join(shown.player(seat) for seat in seen["order"]),
-                phase=seen["phase"],
-            )
-        ]
+        lines = [shown.say("rotation", order=[player(seat) for seat in seen["order"]], phase=seen["phase"])]
         if seen["passed"]:
-            lines.append(shown.say("passed", players=", ".join(shown.player(seat) for seat in seen["passed"])))
+            lines.append(shown.say("passed", players=[player(seat) for seat in seen["passed"]]))
         if seen["quota"]:
             lines.append(shown.say("quota", taken=seen["taken"], quota=seen["quota"]))
         return lines
