@@ -141,11 +141,11 @@ def turns_to_come(s: World, seat: i64) -> float:
 def _still_to_come(s: World, seat: i64) -> float:
     turns = turns_to_come(s, seat)
     value = _income(s, seat) * turns
-    is_active = s.active() == seat
-    spendable = 1.0 if turns > 0.0 or (is_active and s.phase() <= c.ACTING) else 0.0
+    may_act = s.may_act(seat)
+    spendable = 1.0 if turns > 0.0 or may_act else 0.0
     gold = float(s.has(seat, c.GOLD))
     value += GOLD * gold * spendable + SOMETHING * gold
-    if is_active:
+    if may_act:
         value += LEFT_OVER * (float(basics(s, seat)) + FEUD_SHARE * float(s.has(seat, c.FEUD)))
     value += _culture(s, seat, s.has(seat, c.CULTURE), turns) * spendable
     value += spendable * CRATE * float(s.d[s.at.crates + seat])
