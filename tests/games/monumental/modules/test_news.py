@@ -55,6 +55,7 @@ BEGINS = {
     "atlantis": "MO-LK-08",
     "aztecs": "MO-LK-14",
     "mughals": "MO-LK-16",
+    "continuous": "MO-CONT-01",
 }
 
 
