@@ -101,6 +101,7 @@ theme-dark = Dark
 setting-sound = Sound when it is my turn
 setting-notices = Browser notifications
 setting-warnings = Warn before something is wasted
+setting-passes = Pass by itself when I can do nothing else
 setting-text = Text view
 no-page = There is no such page.
 no-key = This browser has no key to this table. Open the link that you were given.
@@ -140,7 +141,9 @@ undo = Undo
 undo-key = Undo (U)
 undo-step-key = Undo (U): { $step }
 restart-turn = Restart turn
+    .in-rounds = Restart slot
 restart-turn-key = Restart the turn (Shift+U)
+    .in-rounds = Restart the slot (Shift+U)
 redo = Redo
 redo-key = { $n ->
     [one] Play it again after all (R)

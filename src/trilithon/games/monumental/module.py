@@ -137,6 +137,10 @@ class Module:
         """Why nothing is done with one of its things itself, whatever is asked; perhaps with what it can be done."""
         return None
 
+    def asks_to_act(self, s: Position) -> str | None:
+        """What is asked in phase 2, if it is not the usual question: the name of the question's text."""
+        return None
+
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
         """A refusal of the base game as it should be put where the module is the reason, or part of it: why something
         is too dear or cannot be done at all (`hooks.CONQUERING`, ... and what that is about)."""

@@ -40,6 +40,9 @@ class ContinuousModule(Module):
 
     # -- words ---------------------------------------------------------------------------------------
 
+    def asks_to_act(self, s: Position) -> str:
+        return "act-slot" if slot_action(s) < 0 else "end-slot"
+
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
         """One action in a slot (MO-CONT-03), and one Explorer in an action (MO-CONT-05)."""
         if what == ACTING and slot_action(s) >= 0:

@@ -11,7 +11,9 @@ monumental-option-cont_display = Continuous play: display
 monumental-option-cont_display-wide = one long row, some cards leave it each round
 monumental-option-cont_display-base = as in the base game
 
-monumental-question-choose-secretly = Which row and which column of your City become active? All choose at the same time, and nobody sees your choice before all have chosen.
+monumental-question-act-slot = Take one action, or pass.
+monumental-question-end-slot = Your action is taken.
+monumental-question-choose-secretly = Which row and which column become active? All choose at the same time, in secret.
 
 monumental-label-end-slot = End your slot
 monumental-label-leave-round = Pass: no more actions in this round

@@ -11,7 +11,9 @@ monumental-option-cont_display = Folyamatos játék: fejlesztéssáv
 monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhány lap elmegy
 monumental-option-cont_display-base = mint az alapjátékban
 
-monumental-question-choose-secretly = Városod melyik sorát és melyik oszlopát aktiválod? Mindenki egyszerre választ, és senki sem látja a választásodat, amíg nem választottatok mindannyian.
+monumental-question-act-slot = Hajts végre egy akciót, vagy passzolj!
+monumental-question-end-slot = Az akciódat végrehajtottad.
+monumental-question-choose-secretly = Melyik sort és melyik oszlopot aktiválod? Mindenki egyszerre, titokban választ.
 
 monumental-label-end-slot = Akciód befejezése
 monumental-label-leave-round = Passz: ebben a körben nincs több akciód
