@@ -47,7 +47,12 @@ class SetupRefused(SetupError):
 
 def catalogue(game: Game) -> Catalogue:
     """All messages that can occur in a game: the kernel's, its own and those of its modules."""
-    return _catalogue((KERNEL_TEXTS, *text_folders(game.texts)))
+    return catalogue_in(game.texts)
+
+
+def catalogue_in(texts: Path) -> Catalogue:
+    """The same, of a game whose own texts lie in this folder."""
+    return _catalogue((KERNEL_TEXTS, *text_folders(texts)))
 
 
 def text_folders(texts: Path) -> list[Path]:

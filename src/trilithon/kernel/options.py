@@ -15,7 +15,7 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw them; `also`, `minimum` and `pattern` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern` admit more."""
 
     id: str
     default: Value
@@ -29,6 +29,8 @@ class Option:
     """A regular expression of further texts; the game itself checks what they say."""
     pattern_means: str = ""
     """What such a text is, for whoever wrote another."""
+    samples: tuple[Value, ...] = ()
+    """Some of what else is admitted: tests and tournaments draw these too."""
     per_seat: bool = False
     """Such a text has one thing for each seat, with commas in between, none of them twice: one of `Game.seat_values`,
     or the default where it does not matter. A form asks for them seat by seat."""
@@ -107,5 +109,6 @@ def read_options(options: tuple[Option, ...], given: Mapping[str, Any]) -> tuple
 
 
 def random_options(options: tuple[Option, ...], rng: Rng) -> dict[str, Value]:
-    """A value for every option, drawn from its choices: for tests and tournaments."""
-    return {option.id: option.choices[rng.below(len(option.choices))] for option in options}
+    """A value for every option, drawn from its choices and samples: for tests and tournaments."""
+    drawn = {option.id: option.choices + option.samples for option in options}
+    return {name: values[rng.below(len(values))] for name, values in drawn.items()}

@@ -254,6 +254,7 @@ class Monumental(SteppedGame[Position]):
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         setup = super().setup(seats, _tidied(options or {}))
+        self._check_machines(setup)
         self._civilizations(setup)
         if setup.options["map"] != "generated":
             self._plan(setup, seeded(0))
@@ -286,6 +287,12 @@ class Monumental(SteppedGame[Position]):
             if (brought := module.features(True)) and any(kind in used for kind in brought.kinds)
         }
 
+    def _check_machines(self, setup: Setup) -> None:
+        """What modules say of seats that they are to play."""
+        for module in self._modules:
+            if problem := module.problem(setup.options, setup.seats):
+                raise SetupRefused([problem], catalogue(self))
+
     def _civilizations(self, setup: Setup) -> list[int]:
         """The one that each seat wants, or -1; SetupError if they cannot have them (MO-SETUP-03)."""
         given = str(setup.options["civilizations"])
@@ -293,6 +300,11 @@ class Monumental(SteppedGame[Position]):
         ids = self._in_the_box(setup.options).box.civilization_ids
         if len(wanted) != setup.seats:
             raise self._refused("civilizations", found=len(wanted), seats=setup.seats)
+        for module in self._on(setup.options):
+            for seat, name in module.civilizations(setup.options, setup.seats).items():
+                if wanted[seat] not in (RANDOM, name):
+                    raise self._refused("civilization-differs", seat=seat + 1, name=wanted[seat], other=name)
+                wanted[seat] = name
         for name in wanted:
             if name != RANDOM and name not in ids:
                 raise self._no_civilization(name, ids)

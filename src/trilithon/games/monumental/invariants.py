@@ -6,7 +6,7 @@ Complaints name parts of saved positions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from trilithon.games.monumental.derived import derive
@@ -227,13 +227,15 @@ def _token_values(line: str) -> tuple[int, ...]:
     return tuple(read_tokens(line))
 
 
-def _markets(s: Position) -> Iterator[str]:
+def markets(s: Position, gone: Sequence[Sequence[int]] = ()) -> Iterator[str]:
+    """`gone`: by Market, tokens that are out of the game."""
     there = [int(market) for market in s.chart.market]
     for market, name in enumerate(s.box.market_ids):
         own = range(s.box.bargain_start[market], s.box.bargain_end[market])
         stack = s.items(s.stack(market))
         kept = [seat for seat in range(s.seats) if s.bargain(seat, market) >= 0]
-        tokens = [*stack, *(s.bargain(seat, market) for seat in kept)]
+        out = gone[market] if gone else ()
+        tokens = [*stack, *(s.bargain(seat, market) for seat in kept), *out]
         if len(set(tokens)) != len(tokens) or len(tokens) != (s.seats if market in there else 0):
             yield f"table.stacks.{name}: all its tokens must be in its stack or with players, none of them twice"
         if any(token not in own for token in tokens):
@@ -364,7 +366,7 @@ CHECKS: dict[str, Check] = {
     "display": _display,
     "goods": _goods,
     "tokens": tokens,
-    "markets": _markets,
+    "markets": markets,
     "map": _map,
     "wonders": _wonders,
     "pieces": _pieces,

@@ -68,6 +68,14 @@ class Module:
         """Seats that it plays itself: nobody sits there, and nobody is asked for them unless its steps do that."""
         return ()
 
+    def civilizations(self, options: Mapping[str, Value], seats: int) -> Mapping[int, str]:
+        """By seats that it plays: which one that seat leads, if its own options say so."""
+        return {}
+
+    def problem(self, options: Mapping[str, Value], seats: int) -> Message | None:
+        """What is wrong with its options for so many seats, and what would be right."""
+        return None
+
     # -- what is in the box --------------------------------------------------------------------------
 
     packs: tuple[Path, ...] = ()

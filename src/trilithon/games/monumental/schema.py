@@ -6,7 +6,7 @@ A card is an entry; what it does is an `Ability` (`abilities.py`), made of parts
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -22,6 +22,7 @@ from trilithon.kernel.content import Entry, refuse_unknown
 
 Deck = Literal["common", "special", "knowledge", "basic", "1", "2", "renaissance", "3"]
 WarlordType = Literal["architectural", "cultural", "aggressive", "technological", "economic"]
+WARLORD_TYPES: tuple[str, ...] = get_args(WarlordType)
 
 ERAS: tuple[Deck, ...] = ("1", "2", "renaissance", "3")
 

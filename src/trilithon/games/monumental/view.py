@@ -14,6 +14,7 @@ from trilithon.games.monumental.engine.cities import is_crossed
 from trilithon.games.monumental.engine.display import leaving
 from trilithon.games.monumental.engine.in_force import active_policies
 from trilithon.games.monumental.engine.layout import RESOURCES
+from trilithon.games.monumental.engine.order import seat_in_order
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.scoring import dominates, sheet
 from trilithon.games.monumental.engine.slots import under_slot, upper_slot
@@ -83,7 +84,8 @@ def _turns_left(s: Position) -> list[int] | None:
     left = s.turns_left()
     if left < 0:
         return None
-    order = [(s.active() + wait) % s.seats for wait in range(1, left + 1)]
+    place = s.place_in_order(s.active()) - 1
+    order = [seat_in_order(s, (place + wait) % s.seats) for wait in range(1, left + 1)]
     return [order.count(seat) for seat in range(s.seats)]
 
 

@@ -38,6 +38,7 @@ class Box:
     alternative: vec[i16]
     icons: vec[i16]  # kind * RESOURCES + resource: how many of it activating brings
     has_icons: vec[i16]
+    alphabetical: vec[i16]  # its place in the alphabetical order of English names, which is the same for every reader
     policy_icons: vec[i16]  # policy * RESOURCES + resource
     bonus: vec[i16]  # of a Wonder: code
     basics: vec[i16]  # cards of the basic piles
@@ -68,6 +69,7 @@ class Box:
     warlord_names: list[Message]
     warlord_code: vec[i16]
     warlord_texts: list[Message]
+    warlord_type: vec[i16]  # in the order of `schema.WARLORD_TYPES`
     special: vec[i16]  # card
     starting: vec[i16]  # card
 

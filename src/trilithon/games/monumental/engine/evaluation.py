@@ -75,7 +75,8 @@ def expected_points(s: World) -> list[float]:
     if s.to_move == NOBODY or s.phase() == 0:
         return values
     for seat in range(s.seats):
-        values[seat] += _still_to_come(s, seat)
+        if s.is_person(seat):
+            values[seat] += _still_to_come(s, seat)
         for hook in s.hooks.on_worth:
             values[seat] += hook.worth(s, seat)
     _subtract_threats(s, values)

@@ -188,6 +188,9 @@ class Hook:
     def turn_ended(self, s: World, seat: i64) -> None:
         """The display is replenished, the next turn has not begun. Push steps."""
 
+    def spent_bargains(self, s: World, market: i64, tokens: list[int]) -> None:
+        """Tokens of a Market that are out of the game, and all have seen: add them to the list."""
+
     def points(self, s: World, seat: i64) -> i64:
         """Points besides those of the score sheet's own categories."""
         return 0
@@ -254,6 +257,7 @@ class Hooks:
         self.on_defence: Final[list[Hook]] = []
         self.on_wonder_placed: Final[list[Hook]] = []
         self.on_turn_ended: Final[list[Hook]] = []
+        self.on_spent_bargains: Final[list[Hook]] = []
         self.on_points: Final[list[Hook]] = []
         self.on_worth: Final[list[Hook]] = []
         self.on_imagine: Final[list[Hook]] = []
@@ -289,6 +293,7 @@ class Hooks:
             "defence": self.on_defence,
             "wonder_placed": self.on_wonder_placed,
             "turn_ended": self.on_turn_ended,
+            "spent_bargains": self.on_spent_bargains,
             "points": self.on_points,
             "worth": self.on_worth,
             "imagine": self.on_imagine,

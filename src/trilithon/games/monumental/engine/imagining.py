@@ -95,6 +95,8 @@ def _mix_market(s: World, seat: i64, market: i64, rng: Rng) -> None:
         looked = len(buyers)  # the stack lies open before it
     seen: list[int] = []  # hidden tokens that the seat has seen, when it looked
     known: list[int] = []
+    for hook in s.hooks.on_spent_bargains:
+        hook.spent_bargains(s, market, known)
     for i in range(len(buyers)):
         token = s.bargain(buyers[i], market)
         if _is_known(s, seat, buyers[i], market):

@@ -83,6 +83,7 @@ def blank_position(
     for hook in listening:
         for seat in hook.machines:
             setup.people[seat] = 0
+    for hook in listening:
         if hook.rules > 0:
             setup.more_rules = c.rule_of_module(hook.number, hook.rules) - c.RULES
         hook.change(setup)

@@ -1098,6 +1098,7 @@ monumental-setup-seats-off = { $seats } players can play only with the option �
 monumental-setup-civilizations = { $found } civilizations are named; { $seats } players need { $seats }, one for each seat.
 monumental-setup-civilization-twice = { $civilization } is named twice; no two players lead the same civilization.
 monumental-setup-civilization-off = { $civilization } can be chosen only with the option “{ $option }” switched on; switch it on, or choose one of these: { $there }.
+monumental-setup-civilization-differs = Seat { $seat } leads “{ $other }” as an Automa, so it cannot lead “{ $name }”; name the same one twice, or random.
 monumental-setup-no-civilization = There is no civilization called “{ $name }”; choose one of these: { $there }, or random.
 monumental-setup-no-map = There is no { $map ->
     [small] small

@@ -43,6 +43,8 @@ COURSES: dict[int, list[list[Step[Any]]]] = {
     ],
 }
 """By phase, what the agenda begins with at the bottom; only in phase 2 there may be more."""
+MACHINES: list[list[Step[Any]]] = [[NEXT_TURN, FILL_DISPLAY]]
+"""The same of a seat that a module plays: whatever it does lies above."""
 AFTERWARDS: list[list[Step[Any]]] = [[NEXT_TURN]]
 """The same in phase 4, when modules ask something at the end of a turn."""
 
@@ -68,12 +70,16 @@ def march_problems(s: Position) -> Iterator[str]:
 
 def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
     """Capitals are chosen from the last seat to the first (MO-SETUP-13)."""
-    order = [seat_in_order(s, place) for place in range(s.seats)]
-    course = [(TURN, order[0]), (DEAL_DISPLAY, order[0]), *((CHOOSE_CAPITAL, seat) for seat in order)]
+    everybody = [seat_in_order(s, place) for place in range(s.seats)]
+    order = [seat for seat in everybody if s.is_person(seat)]
+    first = everybody[0]
+    course = [(TURN, first), (DEAL_DISPLAY, first), *((CHOOSE_CAPITAL, seat) for seat in order)]
     to_choose = len(agenda) - 2
     if to_choose < 1 or [(frame.step, frame.seat) for frame in agenda] != course[: len(agenda)]:
         yield "agenda: before the first turn there are capital for each seat in turn, deal_display and turn"
         return
+    if any(s.capital(seat) < 0 for seat in everybody if not s.is_person(seat)):
+        yield "players: seats that nobody sits at have their Capitals before the others choose"
     for place, seat in enumerate(order):
         if (s.capital(seat) >= 0) != (place >= to_choose):
             yield f"{of_seat(seat, 'capital')}: it does not fit those that are still to choose"
@@ -103,6 +109,8 @@ def misplaced(s: Position, whole: list[Frame], above: list[Frame]) -> Iterator[s
 def _courses(s: Position) -> list[list[Step[Any]]]:
     """Where modules do something at the end of a turn, that lies on the agenda too."""
     courses = COURSES.get(s.phase(), [])
+    if not s.is_person(s.active()) and s.phase() != c.REPLENISHING:
+        courses = MACHINES if s.phase() == c.ACTING else []
     if not s.hooks.on_turn_ended:
         return courses
     if s.phase() == c.REPLENISHING:

@@ -35,7 +35,7 @@ class Conquered(Step[World]):
         loser = s.owner(tile)
         with_warlord = s.size(s.march(c.WARLORD)) > 0
         if loser >= 0:
-            _drive_out(s, loser, tile)
+            drive_out(s, loser, tile)
         n = _move_in(s, tile)
         take_control(s, seat, tile)
         if s.events is not None:
@@ -84,7 +84,8 @@ def call_off(s: World) -> None:
         s.empty(s.march(unit))
 
 
-def _drive_out(s: World, loser: i64, tile: i64) -> None:
+def drive_out(s: World, loser: i64, tile: i64) -> None:
+    """Its Units go home, its Outpost to the supply (MO-CONQ-16)."""
     for unit in range(s.at.kinds_of_units):
         n = s.units(tile, unit)
         if n > 0:

@@ -189,11 +189,12 @@ class Heroes(Module):
         mine = own(s)
         card, tile, spent = hero_of(s, mine, seat), int(s.d[mine.stands + seat]), int(s.d[mine.spent + seat])
         units = sum(s.units(at, mine.unit) for at in range(s.at.tiles) if s.owner(at) == seat)
-        is_unit = card >= 0 and fights(s, mine, card)
+        is_out = card >= 0 and s.is_person(seat)  # that of a seat that a module plays stays on its card
+        is_unit = is_out and fights(s, mine, card)
         if units != int(is_unit):
             yield f"{of_seat(seat, 'hero')}: a Hero with Attack stands on one tile of its owner, and no other does"
         kind = int(s.kinds[card]) if card >= 0 else c.NONE
-        on_tile = card >= 0 and not is_unit and mine.place[kind] != h.ON_CARD
+        on_tile = is_out and not is_unit and mine.place[kind] != h.ON_CARD
         if on_tile != (tile >= 0):
             yield f"{of_seat(seat, 'hero_at')}: it stands on a tile, unless it is a Unit or stays on its card"
         elif tile >= 0 and not _may_be_there(s, seat, kind, tile):

@@ -37,6 +37,7 @@ class Own(Kingdom):
     def __init__(self, event: i64, moments: list[str]) -> None:
         super().__init__(NUMBER, CIVILIZATION, moments)
         self.event = event
+        self.has_city = True
         self.first = 0
         self.room = 0
         self.fresh = 0

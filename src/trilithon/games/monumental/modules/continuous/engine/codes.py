@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from trilithon.games.monumental.engine.codes import LAST_DOMAIN, MODULE_DOMAINS
 
-NUMBER: Final = 8
+NUMBER: Final = 9
 """Of the module, among all modules."""
 
 ACTION: Final = LAST_DOMAIN + NUMBER * MODULE_DOMAINS

@@ -15,6 +15,7 @@ from trilithon.games.monumental.engine.steps.course import TURN_ENDED
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.continuous.engine.actions.end_slot import END_SLOT
 from trilithon.games.monumental.modules.continuous.engine.actions.leave_round import LEAVE_ROUND
+from trilithon.games.monumental.modules.continuous.engine.evaluation import worth_besides
 from trilithon.games.monumental.modules.continuous.engine.own import Own
 from trilithon.games.monumental.modules.continuous.engine.steps.choose_secretly import CHOOSE_SECRETLY
 from trilithon.games.monumental.modules.continuous.engine.steps.closing import CLOSING
@@ -23,7 +24,7 @@ from trilithon.games.monumental.modules.continuous.engine.steps.rotation import 
 from trilithon.games.monumental.modules.continuous.engine.steps.round_end import COMMON_DISPLAY, ROUND_END
 from trilithon.kernel.engine.rng import Rng
 
-MOMENTS = ["course", "acted", "forbids", "passed", "imagine"]
+MOMENTS = ["course", "acted", "forbids", "passed", "worth", "imagine"]
 
 
 class Continuous(Own):
@@ -83,6 +84,9 @@ class Continuous(Own):
         s.d[self.done + seat] = 1
         if s.events is not None:
             s.tell(seat, "passed", {})
+
+    def worth(self, s: World, seat: i64) -> float:
+        return worth_besides(s, seat)
 
     def imagine(self, s: World, seat: i64, rng: Rng) -> None:
         """What others have chosen in secret, as long as not all have."""

@@ -90,7 +90,7 @@ class Heroes(Own):
 
     def in_force(self, s: World, seat: i64) -> None:
         card = hero_of(s, self, seat)
-        if card >= 0:
+        if card >= 0 and s.is_person(seat):  # MO-AUT-58
             add_ability(s, seat, i64(s.kinds[card]))
 
     def brings(self, s: World, seat: i64, tile: i64) -> i64:
@@ -125,7 +125,7 @@ class Heroes(Own):
         return more if place >= 0 and s.chart.are_near(tile, place) else 0
 
     def worth(self, s: World, seat: i64) -> float:
-        return worth_besides(s, self, seat)
+        return worth_besides(s, self, seat) if s.is_person(seat) else 0.0
 
     # -- when they go ----------------------------------------------------------------------------------
 

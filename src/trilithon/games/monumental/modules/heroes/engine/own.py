@@ -153,6 +153,6 @@ def stands_on(s: World, mine: Own, seat: i64) -> i64:
 
 
 def is_back(s: World, mine: Own, seat: i64, why: i64) -> bool:
-    """Has the seat a Hero that goes back for this?"""
+    """Has the seat a Hero that goes back for this? One that a module has taken stays (MO-AUT-58)."""
     card = hero_of(s, mine, seat)
-    return card >= 0 and i64(mine.back[i64(s.kinds[card])]) == why
+    return card >= 0 and s.is_person(seat) and i64(mine.back[i64(s.kinds[card])]) == why

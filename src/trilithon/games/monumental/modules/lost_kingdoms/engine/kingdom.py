@@ -17,14 +17,19 @@ class Kingdom(Hook):
     """As the box names it."""
     seat: i64
     """Who leads it; -1 if nobody does."""
+    has_city: bool
+    """Its rules are about cards and Policies, which only people use."""
 
     def __init__(self, number: i64, civilization: str, moments: list[str]) -> None:
         super().__init__(number, moments)
         self.civilization = civilization
         self.seat = c.NONE
+        self.has_city = False
 
     def change(self, setup: Setup) -> None:
         self.seat = setup.led_by(self.civilization)
+        if self.seat >= 0 and self.has_city and not i64(setup.people[self.seat]):
+            self.seat = c.NONE  # whoever has no City has nothing of what lies there
         if self.seat < 0:
             self.moments = []
         else:

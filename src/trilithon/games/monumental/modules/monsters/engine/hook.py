@@ -15,6 +15,7 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine import codes as m
 from trilithon.games.monumental.modules.monsters.engine.bestiary import Bestiary
 from trilithon.games.monumental.modules.monsters.engine.evaluation import worth_besides
+from trilithon.games.monumental.modules.monsters.engine.losses import lose_leaders_first
 from trilithon.games.monumental.modules.monsters.engine.own import Own, controller_of, is_within
 from trilithon.games.monumental.modules.monsters.engine.steps.lose_units import LOSE_UNITS
 from trilithon.games.monumental.modules.monsters.engine.steps.prowl import PROWL
@@ -23,6 +24,8 @@ from trilithon.kernel.engine.rng import Rng
 
 CULTURE: Final = 1
 """What the conqueror gains in place of a token (MO-MONS-05)."""
+IN_GOLD: Final = 2
+"""The same for a seat that a module plays: it has no Culture."""
 
 
 class Monsters(Own):
@@ -88,12 +91,17 @@ class Monsters(Own):
         if monster < 0:
             return
         s.d[self.hidden + tile] = c.NONE
-        n = gain(s, seat, c.CULTURE, CULTURE)
+        bonus: i64 = c.CULTURE if s.is_person(seat) else c.GOLD  # MO-AUT-59
+        n = gain(s, seat, bonus, CULTURE if s.is_person(seat) else IN_GOLD)
         if s.events is not None and n > 0:
-            tell_gain(s, seat, c.CULTURE, n)
+            tell_gain(s, seat, bonus, n)
         s.add(self.track, monster)
         s.d[self.position + monster] = i16(s.seats + 1)
-        LOSE_UNITS.push(s, tile, (units_on(s, tile) + 1) // 2, monster)
+        lost = (units_on(s, tile) + 1) // 2
+        if s.is_person(seat):
+            LOSE_UNITS.push(s, tile, lost, monster)
+        else:
+            lose_leaders_first(s, tile, lost)
         if i64(self.bestiary.in_water[monster]):
             SURFACE.push(s, seat, tile, monster)
         else:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.cities import slot_with, vacate
 from trilithon.games.monumental.engine.in_force import renew_rules
-from trilithon.games.monumental.engine.lands import send_home
+from trilithon.games.monumental.engine.lands import give_up_if_empty, send_home
 from trilithon.games.monumental.engine.telling import named_tile, of_unit
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.monsters.engine.own import own
@@ -19,6 +19,17 @@ def destroy_unit(s: World, tile: i64, unit: i64) -> None:
     send_home(s, owner, tile, unit, 1)
     if s.events is not None:
         s.tell(owner, of_unit(s, "lost-unit", unit), {"tile": named_tile(s, tile)})
+
+
+def lose_leaders_first(s: World, tile: i64, n: i64) -> None:
+    """So many Units, those first of which a seat has one: nobody chooses for a seat that a module plays (MO-AUT-59)."""
+    for is_single in (True, False):
+        for unit in range(s.at.kinds_of_units):
+            kind = s.setup.units[unit]
+            while n > 0 and kind.fights and kind.is_single == is_single and s.units(tile, unit) > 0:
+                destroy_unit(s, tile, unit)
+                n -= 1
+    give_up_if_empty(s, tile)
 
 
 # -- cards -----------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ class Own(Kingdom):
 
     def __init__(self, moments: list[str]) -> None:
         super().__init__(m.NUMBER, m.CIVILIZATION, moments)
+        self.has_city = True
         self.line = 0
         self.fresh = 0
         self.crossing = 0

@@ -54,7 +54,7 @@ class GainHorse(PartQuestion):
         tile = c.tile_of(argument_of(move))
         unit = c.unit_of(argument_of(move))
         s.put(self.n, s.get(self.n) - 1)
-        _mount(s, seat, tile, unit)
+        mount(s, seat, tile, unit)
         if s.events is not None:
             s.tell(seat, of_unit(s, "mounted", unit), {"tile": named_tile(s, tile)})
 
@@ -62,7 +62,7 @@ class GainHorse(PartQuestion):
 GAIN_HORSE: Final = GainHorse()
 
 
-def _mount(s: World, seat: i64, tile: i64, unit: i64) -> None:
+def mount(s: World, seat: i64, tile: i64, unit: i64) -> None:
     mine = own(s)
     s.d[mine.gained + seat] += 1
     kinds = s.at.kinds_of_units

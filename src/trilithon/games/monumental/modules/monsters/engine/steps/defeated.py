@@ -25,15 +25,20 @@ class Defeated(Step[World]):
     def run(self, s: World) -> None:
         seat = s.whose()
         monster = s.get(self.monster)
-        keeps = own(s)
         s.drop()
-        s.take(keeps.track, monster)
-        s.d[keeps.at + monster] = c.NONE
-        s.d[keeps.position + monster] = 0
-        s.d[keeps.claimed + monster] = i16(seat)
-        if s.events is not None:
-            tell_bought(s, seat, "defeated", {"monster": keeps.bestiary.names[monster]})
-        s.push_code(keeps.bestiary.rewards[monster], seat, c.NONE)
+        claim(s, seat, monster)
+        s.push_code(own(s).bestiary.rewards[monster], seat, c.NONE)
 
 
 DEFEATED: Final = Defeated()
+
+
+def claim(s: World, seat: i64, monster: i64) -> None:
+    """It is gone from the map, and the seat has its card."""
+    keeps = own(s)
+    s.take(keeps.track, monster)
+    s.d[keeps.at + monster] = c.NONE
+    s.d[keeps.position + monster] = 0
+    s.d[keeps.claimed + monster] = i16(seat)
+    if s.events is not None:
+        tell_bought(s, seat, "defeated", {"monster": keeps.bestiary.names[monster]})

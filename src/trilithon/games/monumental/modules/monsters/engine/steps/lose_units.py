@@ -48,12 +48,13 @@ class LoseUnits(Question[World]):
         return found
 
     def idle(self, s: World) -> bool:
-        return s.get(self.n) <= 0 or len(self.options(s)) <= 1
+        return s.get(self.n) <= 0 or not s.is_person(s.whose()) or len(self.options(s)) <= 1
 
     def settle(self, s: World) -> None:
         options = self.options(s)
         if s.get(self.n) > 0 and options:
-            self._destroy(s, options[0])
+            # where nobody can be asked chance decides (MO-MOD-03)
+            self._destroy(s, options[s.rng.below(len(options)) if len(options) > 1 else 0])
             return
         if s.get(self.n) > 0 and self._all(s) > 0:
             s.put(self.n, self._all(s))  # there are not so many (MO-MONS-17)

@@ -15,7 +15,7 @@ PICK: Final = 1  # one of the options
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Hit):
-    """Where there is nothing to choose nobody is asked."""
+    """Where there is nothing to choose nobody is asked; where nobody can be asked chance decides (MO-MOD-03)."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -29,14 +29,17 @@ class Pick(Hit):
         raise NotImplementedError
 
     def idle(self, s: World) -> bool:
-        return len(self.options(s)) <= 1
+        return not s.is_person(s.whose()) or len(self.options(s)) <= 1
 
     def settle(self, s: World) -> None:
         options = self.options(s)
-        if options:
+        if not options:
+            s.drop()
+        elif len(options) == 1:
             self.lose(s, options[0])
         else:
-            s.drop()
+            s.reveals += 1
+            self.lose(s, options[s.rng.below(len(options))])
 
     def offer(self, s: World, moves: Moves) -> None:
         for option in self.options(s):

@@ -18,6 +18,8 @@ SURFACE_ON: Final = 1  # tile
 
 
 class Surface(Question[World]):
+    """Where nobody can be asked chance decides (MO-MOD-03)."""
+
     def __init__(self) -> None:
         super().__init__("surface")
         self.tile: Final = self.field("tile", c.TILE)
@@ -27,10 +29,10 @@ class Surface(Question[World]):
         s.push(self, decider(s, seat), tile, monster)
 
     def idle(self, s: World) -> bool:
-        return len(nearest_waters(s.chart, s.get(self.tile))) <= 1
+        return not s.is_person(s.whose()) or len(nearest_waters(s.chart, s.get(self.tile))) <= 1
 
     def settle(self, s: World) -> None:
-        self._place(s, i64(nearest_waters(s.chart, s.get(self.tile))[0]))
+        self.by_chance(s)
 
     def offer(self, s: World, moves: Moves) -> None:
         for tile in nearest_waters(s.chart, s.get(self.tile)):

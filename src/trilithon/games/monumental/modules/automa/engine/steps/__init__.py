@@ -1,0 +1,1 @@
+"""Steps of Automas: one file for each."""

@@ -1,0 +1,1 @@
+"""What lines of Automa cards do: one file for each verb."""

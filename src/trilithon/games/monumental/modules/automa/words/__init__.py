@@ -1,0 +1,1 @@
+"""What people are told about the questions of Automas: one file for each."""

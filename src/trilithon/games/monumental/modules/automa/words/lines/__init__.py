@@ -1,0 +1,1 @@
+"""What lines of Automa cards say: one file for each verb."""
