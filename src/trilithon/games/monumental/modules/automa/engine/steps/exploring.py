@@ -12,6 +12,7 @@ from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine.exploring import arrive, goal_of, next_of, ways
 from trilithon.games.monumental.modules.automa.engine.own import own
 from trilithon.games.monumental.modules.automa.engine.steps.asking import HOWS, RightHand, right_hand_or_self
+from trilithon.kernel.engine.events import Argument
 
 
 class Exploring(RightHand):  # an option is what it heads for and the next tile on its way there
@@ -52,8 +53,9 @@ class Exploring(RightHand):  # an option is what it heads for and the next tile 
         s.put(self.left, s.get(self.left) - 1)
         s.put(self.heading, goal)
         if s.events is not None and tile != s.explorer(seat, which):
-            step = {"tile": named_tile(s, tile), "goal": named_tile(s, goal), "why": HOWS[how]}
-            s.tell(seat, "automa-explored", step)
+            told: dict[str, Argument] = {"tile": named_tile(s, tile), "goal": named_tile(s, goal)}
+            told["why"] = HOWS[how]
+            s.tell(seat, "automa-explored", told)
         arrive(s, own(s), seat, which, tile)
 
 

@@ -11,6 +11,7 @@ from trilithon.games.monumental.engine.telling import named_card, named_tile
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine.own import own
 from trilithon.games.monumental.modules.automa.engine.steps.asking import HOWS, RightHand, right_hand_or_self
+from trilithon.kernel.engine.events import Argument
 
 
 class AutomaSite(RightHand):  # an option is a tile
@@ -42,8 +43,9 @@ class AutomaSite(RightHand):  # an option is a tile
         s.drop()
         s.d[s.at.wonders + option] = s.kinds[card]
         if s.events is not None:
-            place = {"card": named_card(s, card), "tile": named_tile(s, option), "why": HOWS[how]}
-            s.tell(seat, "automa-placed-wonder", place)
+            told: dict[str, Argument] = {"tile": named_tile(s, option), "why": HOWS[how]}
+            told["card"] = named_card(s, card)
+            s.tell(seat, "automa-placed-wonder", told)
         for hook in s.hooks.on_wonder_placed:
             hook.wonder_placed(s, seat, option, card)
 
