@@ -37,7 +37,7 @@ class LineWords(MonumentalWords):
         """With the card and the number of the line on it."""
         mine, seat = own(s), s.whose()
         card = current_card(s, mine, seat)
-        number = current_line(s, mine, seat) - mine.cards.start[card] + 1
+        number = current_line(s, mine, seat) - int(mine.cards.start[card]) + 1
         return f"{WRITTEN[verb_of(move)]} {mine.cards.ids[card]} {number}"
 
     def about(self, s: Position, move: int) -> list[str]:
