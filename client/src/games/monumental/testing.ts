@@ -42,7 +42,8 @@ export type Said = (message: Text | string, args?: Text['args']) => string
 export function translator(language: string, manner: string | null = null): Said {
   const sources = Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
   const catalogue = new Catalogue(language, sources)
-  return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message, { names: [], you: null, manner })
+  return (message, args = {}) =>
+    catalogue.say(typeof message === 'string' ? { id: message, args } : message, { names: [], you: null, manner })
 }
 export const LANGUAGES = ['en', 'hu']
 
