@@ -34,8 +34,11 @@ const decidesOtherwise = (before: Snapshot, now: Snapshot): boolean =>
   before.over !== now.over ||
   before.choices.length !== now.choices.length
 
+const othersDecide = ({ seat, seats }: Snapshot): boolean => seats.some((info) => info.decides && info.seat !== seat)
+
 /** Whether the same person is still asked the same: others have answered what they are asked at the same time. */
 const asksStill = (before: Snapshot, now: Snapshot): boolean =>
+  (othersDecide(before) || othersDecide(now)) &&
   now.seat !== null &&
   now.to_move === now.seat &&
   before.to_move === now.seat &&
