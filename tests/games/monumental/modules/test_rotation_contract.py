@@ -18,6 +18,7 @@ TABLES: list[tuple[int, dict[str, Value], int]] = [
     (2, {"cont_display": "base"}, 1),
     (3, {"cont_activation": "simultaneous", "lost_kingdoms": True, **EVERYTHING}, 2),
     (5, {"lost_kingdoms": True, "civilizations": "japan,mughals,amazons,aztecs,atlantis"}, 4),
+    (4, {"cont_activation": "simultaneous", "automas": "any:4,any:0", **EVERYTHING}, 5),
 ]
 """Seats, further options, and the seed."""
 

@@ -23,13 +23,8 @@ from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
 
-class ActivateCityWords(MonumentalWords):
-    step = ACTIVATE_CITY
-    rule = "MO-ACTV-01"
-    notation = ("activate SPACE",)
-
-    def question(self, s: Position) -> Message:
-        return ask("activate")
+class CrossWords(MonumentalWords):
+    """Of any question whose answers are a row and a column."""
 
     def label(self, s: Position, move: int) -> Message:
         crossing = argument_of(move)
@@ -39,17 +34,11 @@ class ActivateCityWords(MonumentalWords):
             return say("cross-with", row=row, column=column, goods=gained, n=len(gained), cards=besides)
         return say("cross", row=row, column=column, goods=gained, n=len(gained))
 
-    def write(self, s: Position, move: int) -> str:
-        return f"activate {space_text(s, upper_slot(argument_of(move)))}"
-
     def about(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))
 
     def confirms(self, s: Position, move: int) -> bool:
         return True
-
-    def does(self, s: Position, move: int) -> Message:
-        return does("activate")
 
     def notes(self, s: Position, move: int) -> list[Message]:
         crossing = argument_of(move)
@@ -74,6 +63,21 @@ class ActivateCityWords(MonumentalWords):
         if owner != s.to_move:
             return because(self.rule, "not-yours")
         return explained(s, REACHING, c.pack_slot(owner, slot), because(self.rule, "activate-first"))
+
+
+class ActivateCityWords(CrossWords):
+    step = ACTIVATE_CITY
+    rule = "MO-ACTV-01"
+    notation = ("activate SPACE",)
+
+    def question(self, s: Position) -> Message:
+        return ask("activate")
+
+    def write(self, s: Position, move: int) -> str:
+        return f"activate {space_text(s, upper_slot(argument_of(move)))}"
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("activate")
 
 
 def _crossing(s: Position, crossing: int) -> dict[str, Any]:

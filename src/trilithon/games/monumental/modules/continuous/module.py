@@ -15,8 +15,19 @@ from trilithon.games.monumental.modules.continuous.engine.codes import NUMBER
 from trilithon.games.monumental.modules.continuous.engine.hook import Continuous
 from trilithon.games.monumental.modules.continuous.engine.own import own, slot_action
 from trilithon.games.monumental.modules.continuous.engine.steps.table import STEPS
-from trilithon.games.monumental.modules.continuous.invariants import course_problems, own_problems, turn_problems
-from trilithon.games.monumental.modules.continuous.options import ACTIVATION, DISPLAY, OPTIONS, SWITCH, TOGETHER, WIDE
+from trilithon.games.monumental.modules.continuous.invariants import (
+    course_problems,
+    own_problems,
+    turn_problems,
+)
+from trilithon.games.monumental.modules.continuous.options import (
+    ACTIVATION,
+    DISPLAY,
+    OPTIONS,
+    SWITCH,
+    TOGETHER,
+    WIDE,
+)
 from trilithon.games.monumental.modules.continuous.view import rotation_shown
 from trilithon.games.monumental.words.shared import because
 from trilithon.kernel.engine.events import player

@@ -5,14 +5,14 @@ from __future__ import annotations
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import upper_slot
 from trilithon.games.monumental.modules.continuous.engine.steps.choose_secretly import CHOOSE_SECRETLY
-from trilithon.games.monumental.words.activate import ActivateCityWords
+from trilithon.games.monumental.words.activate import CrossWords
 from trilithon.games.monumental.words.city import space_text
 from trilithon.games.monumental.words.shared import ask, does
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.moves import argument_of
 
 
-class ChooseSecretlyWords(ActivateCityWords):
+class ChooseSecretlyWords(CrossWords):
     """All as if it were activated at once; it is only told to nobody."""
 
     step = CHOOSE_SECRETLY
