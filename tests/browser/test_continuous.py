@@ -172,6 +172,37 @@ def test_one_action_a_slot_and_passing_asks_whether_one_is_sure(visit: Visit, ho
     assert anna.asked == "act"
 
 
+def can_go_on(play: Playthrough) -> bool:
+    """An Explorer can step, and that twice: there is Military for it."""
+    view = view_of(play)
+    steps = [move for move in moves_of(play) if move.startswith("explorer")]
+    return len(steps) > 3 and "pass" in moves_of(play) and view["players"][0]["goods"]["military"] > 2
+
+
+def test_a_step_of_an_explorer_is_repeated_with_one_click(visit: Visit, house: House) -> None:
+    made = at(house, can_go_on, options=IN_ORDER)
+    anna, bence = visit().sit(made, 0), visit().sit(made, 1)
+    further = anna.page.locator("[data-further]")
+    expect(further).to_have_count(0)
+    step = next(move for move in anna.moves if move.startswith("explorer"))
+    which = int(step.split()[1]) - 1
+    anna.play(step)
+    at_first = anna.now["view"]["players"][0]["explorers"][which]["tile"]
+    expect(further).to_have_count(0)  # one action in a slot
+    anna.play("end slot")
+    if not rotation(anna)["passed"]:
+        bence.until_ply(anna.ply)
+        bence.until_mine()
+        bence.play("pass")
+    anna.until_mine()
+    expect(further).to_be_visible()
+    further.click()
+    if anna.planned:
+        anna.confirm.click()
+    anna.until(lambda: anna.quiet and anna.now["view"]["rotation"]["slot"] is not None, "the step")
+    assert anna.now["view"]["players"][0]["explorers"][which]["tile"] not in (step.split()[2], at_first)
+
+
 def only_pass(play: Playthrough) -> bool:
     return (
         moves_of(play) == ["pass"]
