@@ -169,6 +169,7 @@ log-ply = { $n ->
    *[other] { $n } moves
 }
 log-since = since your last turn
+    .in-rounds = since your last slot
 log-empty = Nothing has happened yet.
 rule-link = Rule { $rule }
 zoom-in = Zoom in

@@ -163,6 +163,7 @@ log = Napló
 log-key = Napló (L)
 log-ply = { $n } lépés
 log-since = a legutóbbi köröd óta
+    .in-rounds = a legutóbbi akciód óta
 log-empty = Még nem történt semmi.
 rule-link = Szabály: { $rule }
 zoom-in = Nagyítás

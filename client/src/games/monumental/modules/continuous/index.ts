@@ -38,7 +38,9 @@ export const module: Module = {
           ? [t('monumental-ui-rotation-chosen', { players: rotation.chosen.map(seatText) })]
           : []),
         ...(own ? [t('monumental-ui-own-choice', lineOf(own))] : []),
-        ...(rotation.quota ? [t('monumental-ui-quota-why', { taken: rotation.taken, quota: rotation.quota })] : []),
+        ...(rotation.quota && !rotation.last_round
+          ? [t('monumental-ui-quota-why', { taken: rotation.taken, quota: rotation.quota })]
+          : []),
         ...(rotation.last_round ? [t('monumental-ui-last-round-why')] : []),
       ],
     }
