@@ -12,6 +12,7 @@ from trilithon.games.monumental.engine.actions.use_market import USE_MARKET
 from trilithon.games.monumental.engine.hooks import ACTING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.proposing import finished
@@ -28,7 +29,8 @@ class ActWords(MonumentalWords):
     rule = "MO-ACQ-01"
 
     def question(self, s: Position) -> Message:
-        return ask("act")
+        put = (module.question(s) for module in modules_on(s))
+        return next((question for question in put if question is not None), ask("act"))
 
     def label(self, s: Position, move: int) -> Message:
         return _action(s, move).label(s, argument_of(move))

@@ -12,6 +12,8 @@ monumental-option-cont_display-wide = one long row, some cards leave it each rou
 monumental-option-cont_display-base = as in the base game
 
 monumental-question-choose-secretly = Which row and which column of your City become active? All choose at the same time, and nobody sees your choice before all have chosen.
+monumental-question-slot = Take one action, or pass: then you take no more in this round.
+monumental-question-slot-taken = Your action is done. Turn tokens into resources if you like, then end your slot.
 
 monumental-label-end-slot = End your slot
 monumental-label-leave-round = Pass: no more actions in this round

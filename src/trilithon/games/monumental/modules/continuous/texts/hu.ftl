@@ -12,6 +12,8 @@ monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhán
 monumental-option-cont_display-base = mint az alapjátékban
 
 monumental-question-choose-secretly = Városod melyik sorát és melyik oszlopát aktiválod? Mindenki egyszerre választ, és senki sem látja a választásodat, amíg nem választottatok mindannyian.
+monumental-question-slot = Hajts végre egy akciót, vagy passzolj: akkor ebben a körben nincs több akciód!
+monumental-question-slot-taken = Akciód megvolt. Ha akarsz, válts jelzőket nyersanyagra, aztán fejezd be!
 
 monumental-label-end-slot = Akciód befejezése
 monumental-label-leave-round = Passz: ebben a körben nincs több akciód
