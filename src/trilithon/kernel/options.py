@@ -15,7 +15,8 @@ Value = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern` admit more."""
+    """One switch of a game. A form offers `choices`, tests draw them and `samples`; `also`, `minimum` and `pattern`
+    admit more."""
 
     id: str
     default: Value

@@ -119,7 +119,9 @@ class _Tabulator:
             self.names[f"civilization:{civilization.id}"] for civilization in civilizations
         ]
         box.warlord_names = [self.names[f"warlord:{civilization.id}"] for civilization in civilizations]
-        box.warlord_type = packed([WARLORD_TYPES.index(civilization.warlord) for civilization in civilizations])
+        box.warlord_type = packed(
+            [WARLORD_TYPES.index(civilization.warlord) for civilization in civilizations]
+        )
         box.warlord_code = packed([self.code(civilization.bonus) for civilization in civilizations])
         box.warlord_texts = [clause(civilization.bonus) for civilization in civilizations]
         box.common = [

@@ -38,7 +38,9 @@ class Box:
     alternative: vec[i16]
     icons: vec[i16]  # kind * RESOURCES + resource: how many of it activating brings
     has_icons: vec[i16]
-    alphabetical: vec[i16]  # its place in the alphabetical order of English names, which is the same for every reader
+    alphabetical: vec[
+        i16
+    ]  # its place in the alphabetical order of English names, which is the same for every reader
     policy_icons: vec[i16]  # policy * RESOURCES + resource
     bonus: vec[i16]  # of a Wonder: code
     basics: vec[i16]  # cards of the basic piles

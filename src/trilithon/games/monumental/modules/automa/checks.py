@@ -25,7 +25,7 @@ def problems(s: Position) -> Iterator[str]:
         yield from _deck(s, mine, seat)
         yield from _queue(s, mine, seat)
         yield from _belongings(s, mine, seat)
-    dealt = [int(s.box.card_deck[s.kinds[s.on_display(at)]]) for at in _dealt(s)]
+    dealt = [int(s.box.card_deck[int(s.kinds[s.on_display(at)])]) for at in _dealt(s)]
     if max(dealt, default=0) > s.d[mine.era]:
         yield "table.automa_era: a card of a later Era lies in the display"
 
@@ -59,7 +59,11 @@ def _deck(s: Position, mine: Own, seat: int) -> Iterator[str]:
     ids, here = mine.cards.ids, of_seat(seat, "automa_deck")
     own_card = mine.cards.of_civilization.get(s.box.civilization_ids[s.civilization(seat)])
     has_hero = mine.takes_heroes and mine.cards.hero >= 0 and s.hooks.of(HEROES) is not None
-    needed = [*mine.cards.action, *([own_card] if own_card is not None else []), *[mine.cards.hero] * has_hero]
+    needed = [
+        *mine.cards.action,
+        *([own_card] if own_card is not None else []),
+        *[mine.cards.hero] * has_hero,
+    ]
     for card, n in cards.items():
         if n > 1:
             yield f"{here}: {ids[card]} is in several places"

@@ -157,7 +157,11 @@ class AutomaModule(Module):
             points[s.is_person(seat)] = max(points[s.is_person(seat)], n)
         seats = [seat for seat in range(s.seats) if not s.is_person(seat)]
         gold = sum(s.has(seat, c.GOLD) for seat in seats) / len(seats)
-        return {"automa_points": float(points[False]), "people_points": float(points[True]), "automa_gold": gold}
+        return {
+            "automa_points": float(points[False]),
+            "people_points": float(points[True]),
+            "automa_gold": gold,
+        }
 
     def invariants(self, s: Position) -> Iterator[str]:
         return problems(s)

@@ -1,4 +1,4 @@
-"""What people see of Automas: their cards, what lies revealed, what becomes of each line, what the next one would take."""
+"""What people see of Automas: their cards, what lies revealed, what becomes of each line, what the next would take."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class Lying(NamedTuple):
-    """A card that lies revealed, or one of a Nexus that is being carried out: which lines it has, one after the other."""
+    """A card that lies revealed, or one of a Nexus that is being carried out, with its lines one after the other."""
 
     card: int
     lines: list[int]
@@ -125,8 +125,8 @@ def automa_shown(s: Position, seat: int) -> Json | None:
         "queue": queue_shown(s, seat),
         "hidden_policies": s.size(mine.policies_of(seat)),
         "area": [card_id(s, card) for card in s.items(area(s, seat))],
-        "capital_wonders": [s.box.card_ids[kind] for kind in [*wonders, *s.items(mine.more_wonders_of(seat))]],
+        "capital_wonders": [
+            s.box.card_ids[kind] for kind in [*wonders, *s.items(mine.more_wonders_of(seat))]
+        ],
         "score_gold": s.has(seat, c.GOLD) // a.GOLD_A_POINT,
     }
-
-

@@ -14,7 +14,7 @@ CARD: Final = LAST_DOMAIN + NUMBER * MODULE_DOMAINS
 FATE: Final = CARD + 1
 READING: Final = CARD + 2
 
-# -- a line of a card: a row of so many numbers ------------------------------------------------------------------
+# -- a line of a card: a row of so many numbers ---------------------------------------------------------------------
 LINE: Final = 6
 VERB: Final = 0
 WHICH: Final = 1  # the verb knows what these two mean
@@ -23,10 +23,10 @@ PRICE: Final = 3  # in Gold; 0 if it costs nothing
 TYPE: Final = 4  # of Warlords that it is for; -1 if it is general
 WHEN: Final = 5
 
-# -- types of Warlords, in the order of the content (MO-AUT-66) ----------------------------------------------------
+# -- types of Warlords, in the order of the content (MO-AUT-66) -----------------------------------------------------
 TYPES: Final = ["architectural", "cultural", "aggressive", "technological", "economic"]
 
-# -- what becomes of a line ------------------------------------------------------------------------------------------
+# -- what becomes of a line -----------------------------------------------------------------------------------------
 WAITING: Final = 0
 DONE: Final = 1
 GOLD: Final = 2  # it could not be carried out: 2 Gold instead (MO-AUT-12)
@@ -34,26 +34,26 @@ SKIPPED: Final = 3  # it has a price and is impossible or too dear (MO-AUT-13)
 IGNORED: Final = 4  # it is for another type (MO-AUT-11)
 FATES: Final = ["waiting", "done", "gold", "skipped", "ignored"]
 
-# -- how a revealed card is read ---------------------------------------------------------------------------------------
+# -- how a revealed card is read ------------------------------------------------------------------------------------
 AS_USUAL: Final = 0
 GENERAL_TWICE: Final = 1  # Egypt: general lines, and once more; no others (MO-AUT-50)
 TYPED: Final = 2  # Greece: the type lines only, whatever their type (MO-AUT-51)
 READINGS: Final = ["usual", "general_twice", "typed"]
 
-# -- conditions of lines (MO-AUT-52) -----------------------------------------------------------------------------------
+# -- conditions of lines (MO-AUT-52) --------------------------------------------------------------------------------
 ALWAYS: Final = 0
 FEWER_PROVINCES: Final = 1
 FEWER_POLICIES: Final = 2
 NEITHER: Final = 3
 WHENS: Final = ["always", "fewer_provinces", "fewer_policies", "neither"]
 
-# -- which of several ----------------------------------------------------------------------------------------------------
+# -- which of several -----------------------------------------------------------------------------------------------
 LOWEST: Final = 0
 HIGHEST: Final = 1
 ALL: Final = 2
 EXTENTS: Final = ["lowest", "highest", "all"]
 
-# -- numbers of the rules ------------------------------------------------------------------------------------------------
+# -- numbers of the rules -------------------------------------------------------------------------------------------
 CARDS_A_TURN: Final = 2
 MADE_UP: Final = 2
 """Gold for a line that cannot be carried out."""

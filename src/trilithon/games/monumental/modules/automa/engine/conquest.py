@@ -27,9 +27,7 @@ from trilithon.kernel.engine.events import Argument, player
 
 def is_candidate(s: World, seat: i64, tile: i64) -> bool:
     """Next to a tile that it controls, and not its own (MO-AUT-29)."""
-    return (
-        i64(s.chart.kind[tile]) == c.PROVINCE and s.owner(tile) != seat and parts_near(s, seat, tile) != 0
-    )
+    return i64(s.chart.kind[tile]) == c.PROVINCE and s.owner(tile) != seat and parts_near(s, seat, tile) != 0
 
 
 def cost_of(s: World, tile: i64) -> i64:

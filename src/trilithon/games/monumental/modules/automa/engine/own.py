@@ -1,4 +1,4 @@
-"""What the module keeps of a game: its cards, which seats it plays, where its fields lie; and the shortest questions."""
+"""What the module keeps of a game: its cards, whom it plays, where its fields lie; and the shortest questions."""
 
 from __future__ import annotations
 
@@ -103,14 +103,20 @@ class Own(Hook):
         at.domain(a.READING, "reading of a card", a.READINGS)
         self.deck = at.piles("automa_deck", [SEAT], a.CARD, len(ids))  # face down
         self.discard = at.piles("automa_discards", [SEAT], a.CARD, len(ids))
-        self.queue = at.piles("automa_queue", [SEAT], a.CARD, a.MOST_REVEALED)  # revealed, the first one first
+        self.queue = at.piles(
+            "automa_queue", [SEAT], a.CARD, a.MOST_REVEALED
+        )  # revealed, the first one first
         self.readings = at.piles("automa_readings", [SEAT], a.READING, a.MOST_REVEALED)  # of these cards
         self.resolved = at.field("automa_resolved", [SEAT], NUMBER, 0, a.MOST_REVEALED)
         """So many cards of the queue are done with."""
-        self.line = at.field("automa_line", [SEAT], NUMBER, 0, a.MOST_LINES)  # of the next card: so many are done with
+        self.line = at.field(
+            "automa_line", [SEAT], NUMBER, 0, a.MOST_LINES
+        )  # of the next card: so many are done with
         self.in_nexus = at.field("automa_in_nexus", [SEAT], NUMBER, 0, len(ids))
         """The Nexus card that is being carried out, counted from 1; 0 if it is none."""
-        self.fates = at.piles("automa_fates", [SEAT], a.FATE, a.MOST_LINES)  # of the lines of the queue so far
+        self.fates = at.piles(
+            "automa_fates", [SEAT], a.FATE, a.MOST_LINES
+        )  # of the lines of the queue so far
         self.nexus = at.piles("automa_nexus", [SEAT], a.CARD, len(ids))  # from left to right
         self.gone = at.piles("automa_gone", [SEAT], a.CARD, len(ids))  # out of the game
         self.policies = at.piles("automa_policies", [SEAT], c.POLICY, _most_policies(at))  # face down
@@ -118,7 +124,9 @@ class Own(Hook):
         """Tokens on the Capital besides the one that the map shows there."""
         self.spent = at.piles("automa_spent", [c.MARKET], c.BARGAIN, at.domains[c.BARGAIN].size)
         """Market tokens that Automas have discarded."""
-        self.seen = at.field("automa_seen", [SEAT, a.CARD], FLAG)  # all have seen that it plays with this card
+        self.seen = at.field(
+            "automa_seen", [SEAT, a.CARD], FLAG
+        )  # all have seen that it plays with this card
         self.era = at.field("automa_era", [], NUMBER, 0, c.ERA_3)  # the deck of the last Era that has begun
         self.deck_stride = at.stride("automa_deck")
         self.queue_stride = at.stride("automa_queue")

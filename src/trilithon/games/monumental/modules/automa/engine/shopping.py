@@ -28,8 +28,8 @@ def places_of(s: World, kind: i64) -> list[int]:
 
 
 def chosen(s: World, kind: i64, which: i64) -> i64:
-    """The place of the cheapest or the dearest card of a kind; of equal ones that furthest from the deck, then the first
-    in alphabetical order of English names. -1 if there is none."""
+    """The place of the cheapest or the dearest card of a kind; of equal ones that furthest from the deck, then the
+    first in alphabetical order of English names. -1 if there is none."""
     best: i64 = c.NONE
     for place in places_of(s, kind):
         if best < 0 or _is_before(s, place, best, which):

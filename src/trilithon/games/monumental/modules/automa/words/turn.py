@@ -8,13 +8,16 @@ from trilithon.games.monumental.words.base import Lies, MonumentalWords
 from trilithon.kernel.words import Frame
 
 
-class AutomaTurnWords(MonumentalWords):
-    step = AUTOMA_TURN
+class OfAutoma(MonumentalWords):
     lies = Lies.ANYWHERE
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:
         return not s.is_person(frame.seat) and s.active() == frame.seat
 
 
-class AutomaSlotWords(AutomaTurnWords):
+class AutomaTurnWords(OfAutoma):
+    step = AUTOMA_TURN
+
+
+class AutomaSlotWords(OfAutoma):
     step = AUTOMA_SLOT

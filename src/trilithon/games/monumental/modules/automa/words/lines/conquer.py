@@ -8,7 +8,11 @@ from msgspec import Meta
 
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.modules.automa.engine import codes as a
-from trilithon.games.monumental.modules.automa.engine.conquest import can_conquer, equally_good, of_lowest_terrain
+from trilithon.games.monumental.modules.automa.engine.conquest import (
+    can_conquer,
+    equally_good,
+    of_lowest_terrain,
+)
 from trilithon.games.monumental.modules.automa.engine.verbs.conquer import CONQUER
 from trilithon.games.monumental.modules.automa.engine.verbs.verb import Verb
 from trilithon.games.monumental.modules.automa.words.lines.line import Extent, Line
