@@ -22,6 +22,7 @@ class Placeholder(NamedTuple):
 PLACEHOLDERS = {
     "ACTION": Placeholder("[a-z]+", "an action card"),
     "AMOUNT": Placeholder(r"\d+", "how many or how much, perhaps 0", is_number=True),
+    "AUTOMA": Placeholder(r"[a-z_]+\d*:[1-9]", "a line of an Automa card: the card by its id, and which of its lines"),
     "BONUS": Placeholder("[a-z_]+", "a bonus by its id"),
     "BUILDING": Placeholder("[a-z]+", "a kind of building"),
     "CARD": Placeholder(r"[a-z_]+\d*", "a card by its id"),
@@ -29,6 +30,7 @@ PLACEHOLDERS = {
     "COAST": Placeholder(r"\d{4}-\d{4}", "a land hex and a water hex beside it"),
     "EXPLORER": Placeholder(r"[1-9]", "an Explorer by its number, counted from 1", is_number=True),
     "FERRY": Placeholder(r"[1-9]\d?", "a ferry by its number, counted from 1", is_number=True),
+    "GOAL": Placeholder(r"[a-z]\d+", "a tile as on the map, where an Explorer is bound for"),
     "GOD": Placeholder(r"[a-z_]+\d*", "a god by its id"),
     "HEX": Placeholder(r"\d{4}|[a-z]\d+", "a hex as on the map"),
     "KIND": Placeholder("wood|sheep|metal|wheat", "a kind of resource"),

@@ -143,13 +143,18 @@ def new_game(
         options(**changed),
         seeded(seed),
         events,
-        hooks(chart, modules) if isinstance(modules, Mapping) else list(modules),
+        hooks(chart, modules, seats) if isinstance(modules, Mapping) else list(modules),
     )
 
 
-def hooks(chart: Chart, given: Mapping[str, Value]) -> list[Hook]:
+def hooks(chart: Chart, given: Mapping[str, Value], seats: int) -> list[Hook]:
     """Of the modules that these options switch on."""
-    return [module.hook(_values(given), chart) for module in on(given)]
+    made = []
+    for module in on(given):
+        hook = module.hook(_values(given), chart)
+        hook.machines = list(module.machines(_values(given), seats))
+        made.append(hook)
+    return made
 
 
 def on(given: Mapping[str, Value]) -> list[Module]:
@@ -193,7 +198,7 @@ class Scenario:
         self.look = Peek(s)
         self.tiles = {name: tile for tile, name in enumerate(s.chart.names)}
         capitals = [tile for tile in range(s.chart.tiles) if s.chart.kind[tile] == c.CAPITAL]
-        for _ in range(seats):
+        while s.phase() == 0:
             s.play(make_move(SETTLE, capitals[s.to_move]))
         self._clear()
 

@@ -145,8 +145,8 @@ class Module:
         """Why nothing is done with one of its things itself, whatever is asked; perhaps with what it can be done."""
         return None
 
-    def asks_to_act(self, s: Position) -> str | None:
-        """What is asked in phase 2, if it is not the usual question: the name of the question's text."""
+    def question(self, s: Position) -> Message | None:
+        """How the question of phase 2 is put, if not as in the base game."""
         return None
 
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:

@@ -94,7 +94,7 @@ def test_what_was_chosen_in_secret_is_seen_by_nobody_else() -> None:
     assert dreams[0] == dreams[1], "and what one can imagine does not depend on it"
 
 
-@pytest.mark.rule("MO-CONT-03")
+@pytest.mark.rule("MO-CONT-03", "MO-MD-30")
 def test_exactly_one_action_or_a_pass_in_rotation() -> None:
     play = rotation(3).display("granary", "irrigation", "writing")
     for seat in range(3):

@@ -91,7 +91,7 @@ def test_the_display_is_replenished_once_when_all_have_passed() -> None:
     assert [text for text in play.told if text == "display-dealt"] == ["display-dealt"]
 
 
-@pytest.mark.rule("MO-CONT-16")
+@pytest.mark.rule("MO-CONT-16", "MO-MD-32")
 @pytest.mark.parametrize(("seats", "width", "quota"), [(2, 8, 4), (3, 8, 4), (4, 9, 5), (5, 10, 6)])
 def test_the_display_is_one_row_as_wide_as_there_are_players(seats: int, width: int, quota: int) -> None:
     play = whole(seats, lost_kingdoms=seats == 5)

@@ -48,6 +48,11 @@ CARDS_GONE_FOR_TWO: Final = 3.2
 """From the display in a turn, by the number of its rows."""
 ROUNDS_AFTER: Final = 1.5
 """The last card of the deck was dealt."""
+OVER_QUOTA: Final = 1.05
+GONE_WITHOUT_QUOTA: Final = 2.5
+ONE_MORE_ROUND: Final = 0.5
+"""The same where all take their turns together: cards that leave the display in a round, of as many as must or with a
+display that is emptied by those who buy; and one round after the last card, less what is left of this one."""
 SOMETHING: Final = 0.01
 """Better than nothing, even at the end."""
 FEUD_SHARE: Final = 0.7
@@ -120,6 +125,9 @@ def rounds_left(s: World) -> float:
     left = s.turns_left()
     if left >= 0:
         return float(left + 1) / float(s.seats)
+    if s.in_rounds():
+        gone = OVER_QUOTA * float(s.setup.quota) if s.setup.quota > 0 else GONE_WITHOUT_QUOTA
+        return ONE_MORE_ROUND + float(s.size(s.at.future)) / gone
     pace = CARDS_GONE_FOR_TWO if s.setup.rows == ROWS_FOR_TWO else CARDS_GONE
     return ROUNDS_AFTER + float(s.size(s.at.future)) / (pace * float(s.seats))
 

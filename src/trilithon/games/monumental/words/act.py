@@ -29,8 +29,8 @@ class ActWords(MonumentalWords):
     rule = "MO-ACQ-01"
 
     def question(self, s: Position) -> Message:
-        named = (module.asks_to_act(s) for module in modules_on(s))
-        return ask(next((name for name in named if name), "act"))
+        put = (module.question(s) for module in modules_on(s))
+        return next((question for question in put if question is not None), ask("act"))
 
     def label(self, s: Position, move: int) -> Message:
         return _action(s, move).label(s, argument_of(move))

@@ -19,7 +19,7 @@ OPTIONS = (
         NONE,
         (NONE,),
         "MO-AUT-01",
-        pattern=r"\S.{0,199}",
+        pattern=r"(?=.*\S).{1,200}",
         pattern_means="civilization and difficulty of each as in egypt:2,any:0",
         samples=("any:0", "any:2,any:4"),
     ),

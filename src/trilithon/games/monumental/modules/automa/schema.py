@@ -34,7 +34,8 @@ class AutomaCard(Entry, frozen=True, kw_only=True):
     def name(self) -> Message:
         """Action cards have numbers only; the others are named in the texts."""
         if self.deck == "civilization":
-            return Message(f"monumental-civilization-{self.id.replace('_', '-')}")
+            called = Message(f"monumental-civilization-{self.id.replace('_', '-')}")
+            return Message("monumental-automa-card-civilization", {"civilization": called})
         if self.deck == "hero":
             return Message("monumental-automa-card-hero")
         return Message(f"monumental-automa-card-{self.deck}", {"id": self.id.upper()})

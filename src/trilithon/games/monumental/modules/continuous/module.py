@@ -29,8 +29,8 @@ from trilithon.games.monumental.modules.continuous.options import (
     WIDE,
 )
 from trilithon.games.monumental.modules.continuous.view import rotation_shown
-from trilithon.games.monumental.words.shared import because
-from trilithon.kernel.engine.events import player
+from trilithon.games.monumental.words.shared import ask, because
+from trilithon.kernel.engine.events import Message, player
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.options import Value
 from trilithon.kernel.shown import Shown
@@ -51,8 +51,9 @@ class ContinuousModule(Module):
 
     # -- words ---------------------------------------------------------------------------------------
 
-    def asks_to_act(self, s: Position) -> str:
-        return "act-slot" if slot_action(s) < 0 else "end-slot"
+    def question(self, s: Position) -> Message:
+        """Before the action of the slot and after it."""
+        return ask("slot" if slot_action(s) < 0 else "slot-taken")
 
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
         """One action in a slot (MO-CONT-03), and one Explorer in an action (MO-CONT-05)."""

@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.box import Box
 from trilithon.games.monumental.engine.steps.benefit import BENEFITS
+from trilithon.games.monumental.engine.steps.gain_choice import GAIN_CHOICE
 from trilithon.games.monumental.engine.steps.gains import GAIN
 from trilithon.games.monumental.modules.automa.engine.codes import CULTURE_IN_GOLD
 from trilithon.kernel.engine.agenda import FIRST_FIELD, PART
@@ -59,6 +60,8 @@ def worth(box: Box, code: i64) -> i64:
             n = i64(box.parts[part + 1 + GAIN.n - FIRST_FIELD])
             is_culture = i64(box.parts[part + 1 + GAIN.resource - FIRST_FIELD]) == c.CULTURE
             value += n * CULTURE_IN_GOLD if is_culture else n
+        elif i64(box.parts[part]) == GAIN_CHOICE.number:
+            value += i64(box.parts[part + 1 + GAIN_CHOICE.n - FIRST_FIELD])
         else:
             value += 1
         part += PART

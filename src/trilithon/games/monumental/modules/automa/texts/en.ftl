@@ -24,6 +24,7 @@ monumental-setup-automa-many = { $automas } Automas need as many seats, and ther
 
 monumental-automa-card-action = Action card { $id }
 monumental-automa-card-advanced = Advanced card { $id }
+monumental-automa-card-civilization = Civilization card { $civilization }
 monumental-automa-card-hero = Hero card
 
 monumental-automa-type = { $type ->

@@ -24,6 +24,7 @@ monumental-setup-automa-many = { $automas } automának ugyanennyi hely kell, de 
 
 monumental-automa-card-action = { $id } akciólap
 monumental-automa-card-advanced = { $id } haladó lap
+monumental-automa-card-civilization = Civilizációlap: { $civilization }
 monumental-automa-card-hero = Hőslap
 
 monumental-automa-type = { $type ->

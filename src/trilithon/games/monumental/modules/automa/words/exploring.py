@@ -18,7 +18,7 @@ from trilithon.kernel.engine.moves import argument_of
 class ExploringWords(RightHandWords):
     step = EXPLORING
     rule = "MO-AUT-40"
-    notation = ("automa explores TILE GOAL",)
+    notation = ("automa explores TILE towards GOAL",)
 
     def question(self, s: Position) -> Message:
         return ask("automa-exploring", automa=self.named(s), n=s.get(EXPLORING.explorer) + 1)
@@ -29,7 +29,7 @@ class ExploringWords(RightHandWords):
 
     def write(self, s: Position, move: int) -> str:
         way = argument_of(move)
-        return f"automa explores {s.chart.names[next_of(way)]} {s.chart.names[goal_of(way)]}"
+        return f"automa explores {s.chart.names[next_of(way)]} towards {s.chart.names[goal_of(way)]}"
 
     def about(self, s: Position, move: int) -> list[str]:
         """The tile where it goes; where several ways begin there, what it heads for tells them apart."""

@@ -24,7 +24,7 @@ WRITTEN = {a.DONE: "line", a.GOLD: "gold", a.SKIPPED: "skip", a.IGNORED: "ignore
 class LineWords(MonumentalWords):
     step = LINE
     rule = "MO-AUT-08"
-    notation = tuple(f"{word} AUTOMA NUMBER" for word in WRITTEN.values())
+    notation = tuple(f"{word} AUTOMA" for word in WRITTEN.values())
     lies = Lies.ON_TOP
 
     def question(self, s: Position) -> Message:
@@ -38,7 +38,7 @@ class LineWords(MonumentalWords):
         mine, seat = own(s), s.whose()
         card = current_card(s, mine, seat)
         number = current_line(s, mine, seat) - int(mine.cards.start[card]) + 1
-        return f"{WRITTEN[verb_of(move)]} {mine.cards.ids[card]} {number}"
+        return f"{WRITTEN[verb_of(move)]} {mine.cards.ids[card]}:{number}"
 
     def about(self, s: Position, move: int) -> list[str]:
         return [END]

@@ -86,7 +86,7 @@ class Continuous(Own):
             s.tell(seat, "passed", {})
 
     def worth(self, s: World, seat: i64) -> float:
-        return worth_besides(s, seat)
+        return worth_besides(s, seat, i64(s.d[self.chosen + seat]))
 
     def imagine(self, s: World, seat: i64, rng: Rng) -> None:
         """What others have chosen in secret, as long as not all have."""

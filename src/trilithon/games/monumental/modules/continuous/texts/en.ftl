@@ -11,8 +11,8 @@ monumental-option-cont_display = Continuous play: display
 monumental-option-cont_display-wide = one long row, some cards leave it each round
 monumental-option-cont_display-base = as in the base game
 
-monumental-question-act-slot = Take one action, or pass.
-monumental-question-end-slot = Your action is taken.
+monumental-question-slot = Take one action, or pass.
+monumental-question-slot-taken = Your action is done: end your slot.
 monumental-question-choose-secretly = Which row and which column become active? All choose at the same time, in secret.
 
 monumental-label-end-slot = End your slot

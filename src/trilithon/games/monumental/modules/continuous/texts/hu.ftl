@@ -11,8 +11,8 @@ monumental-option-cont_display = Folyamatos játék: fejlesztéssáv
 monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhány lap elmegy
 monumental-option-cont_display-base = mint az alapjátékban
 
-monumental-question-act-slot = Hajts végre egy akciót, vagy passzolj!
-monumental-question-end-slot = Az akciódat végrehajtottad.
+monumental-question-slot = Hajts végre egy akciót, vagy passzolj!
+monumental-question-slot-taken = Az akciódat végrehajtottad: fejezd be!
 monumental-question-choose-secretly = Melyik sort és melyik oszlopot aktiválod? Mindenki egyszerre, titokban választ.
 
 monumental-label-end-slot = Akciód befejezése
