@@ -11,8 +11,8 @@ monumental-option-cont_display = Continuous play: display
 monumental-option-cont_display-wide = one long row, some cards leave it each round
 monumental-option-cont_display-base = as in the base game
 
-monumental-question-slot = Take one action, or pass.
-monumental-question-slot-taken = Your action is done: end your slot.
+monumental-question-slot = Take one action, or pass: then you take no more in this round.
+monumental-question-slot-taken = Your action is done. Turn tokens into resources if you like, then end your slot.
 monumental-question-choose-secretly = Which row and which column become active? All choose at the same time, in secret.
 
 monumental-label-end-slot = End your slot

@@ -11,8 +11,8 @@ monumental-option-cont_display = Folyamatos játék: fejlesztéssáv
 monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhány lap elmegy
 monumental-option-cont_display-base = mint az alapjátékban
 
-monumental-question-slot = Hajts végre egy akciót, vagy passzolj!
-monumental-question-slot-taken = Az akciódat végrehajtottad: fejezd be!
+monumental-question-slot = Hajts végre egy akciót, vagy passzolj: akkor ebben a körben nincs több akciód!
+monumental-question-slot-taken = Akciód megvolt. Ha akarsz, válts jelzőket nyersanyagra, aztán fejezd be!
 monumental-question-choose-secretly = Melyik sort és melyik oszlopot aktiválod? Mindenki egyszerre, titokban választ.
 
 monumental-label-end-slot = Akciód befejezése
