@@ -197,8 +197,6 @@ def test_a_step_of_an_explorer_is_repeated_with_one_click(visit: Visit, house: H
     anna.until_mine()
     expect(further).to_be_visible()
     further.click()
-    if anna.planned:
-        anna.confirm.click()
     anna.until(lambda: anna.quiet and anna.now["view"]["rotation"]["slot"] is not None, "the step")
     assert anna.now["view"]["players"][0]["explorers"][which]["tile"] not in (step.split()[2], at_first)
 
