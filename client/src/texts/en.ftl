@@ -141,9 +141,9 @@ undo = Undo
 undo-key = Undo (U)
 undo-step-key = Undo (U): { $step }
 restart-turn = Restart turn
-    .in-rounds = Restart slot
+    .in-rounds = Start again
 restart-turn-key = Restart the turn (Shift+U)
-    .in-rounds = Restart the slot (Shift+U)
+    .in-rounds = Start again (Shift+U)
 redo = Redo
 redo-key = { $n ->
     [one] Play it again after all (R)

@@ -140,7 +140,7 @@ undo-step-key = Visszavonás (U): { $step }
 restart-turn = Újrakezdés
     .in-rounds = Újrakezdés
 restart-turn-key = A forduló újrakezdése (Shift+U)
-    .in-rounds = Az akció újrakezdése (Shift+U)
+    .in-rounds = Újrakezdés (Shift+U)
 redo = Mégis
 redo-key = { $n ->
     [one] Mégis megteszem (R)
