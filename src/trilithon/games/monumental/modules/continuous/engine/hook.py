@@ -9,7 +9,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.actions.step import TAKE_STEP
 from trilithon.games.monumental.engine.actions.table import ACTIONS
-from trilithon.games.monumental.engine.hooks import ACTING, LOOKING, PICKING_UP
+from trilithon.games.monumental.engine.hooks import ACTING, CONQUERING, LOOKING, PICKING_UP
 from trilithon.games.monumental.engine.order import seat_in_order
 from trilithon.games.monumental.engine.steps.course import TURN_ENDED
 from trilithon.games.monumental.engine.world import World
@@ -24,7 +24,7 @@ from trilithon.games.monumental.modules.continuous.engine.steps.rotation import 
 from trilithon.games.monumental.modules.continuous.engine.steps.round_end import COMMON_DISPLAY, ROUND_END
 from trilithon.kernel.engine.rng import Rng
 
-MOMENTS = ["course", "acted", "forbids", "passed", "worth", "imagine"]
+MOMENTS = ["course", "acted", "conquered", "forbids", "passed", "worth", "imagine"]
 
 
 class Continuous(Own):
@@ -33,8 +33,11 @@ class Continuous(Own):
 
     def __init__(self, is_together: bool, is_wide: bool) -> None:
         super().__init__(is_together, is_wide, MOMENTS.copy())
-        self.denies = c.bit(ACTING) | c.bit(PICKING_UP) | c.bit(LOOKING)
-        self.allowed = vec[i64]([_before(), *[_after(action) for action in ACTIONS]])
+        self.denies = c.bit(ACTING) | c.bit(CONQUERING) | c.bit(PICKING_UP) | c.bit(LOOKING)
+        allowed = [int(_before())]
+        for action in ACTIONS:
+            allowed.append(int(_after(action)))
+        self.allowed = vec[i64](allowed)
 
     def course(self, s: World, seat: i64) -> bool:
         """A round of all in place of a turn of one (MO-CONT-01); its phases, the last on the bottom of the stack."""
@@ -66,10 +69,17 @@ class Continuous(Own):
         s.d[self.action] = i16(verb)
         s.d[self.explorer] = i16(c.explorer_of(argument)) if verb == TAKE_STEP.verb else c.NONE
 
+    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
+        s.d[self.conquerors + tile] |= i16(c.bit(seat))
+
     def forbids(self, s: World, seat: i64, what: i64, about: i64) -> bool:
         """One action in a slot and what it is made of; of Explorers the one that stepped (MO-CONT-03, -05, -06)."""
         if what == ACTING:
             return not self.allowed[i64(s.d[self.action]) + 1] >> about & 1
+        if (
+            what == CONQUERING
+        ):  # in a turn nobody could conquer the same Province twice, so in a round (MO-CONT-08)
+            return i64(s.d[self.conquerors + about]) >> seat & 1 != 0
         stepped = i64(s.d[self.explorer])
         return stepped >= 0 and c.explorer_of(about) != stepped
 
