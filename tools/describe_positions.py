@@ -31,17 +31,18 @@ from trilithon.kernel.stepped import SteppedGame
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "positions.md"
-GAMES = 48
+GAMES = 60
 """So many games are played to find examples of moves."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
 
 SPECIAL: dict[str, list[dict[str, bool | str | int]]] = {
     "monumental": [
-        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12},
+        {"special_provinces": True, "oasis_reserve": "hold", "monsters": 12, "automas": "any:0"},
         {"special_provinces": True, "oasis_reserve": "hold"},
         {"special_provinces": True, "oasis_reserve": "take"},
-        {"heroes": True, "renaissance": True},
+        {"heroes": True, "renaissance": True, "monsters": 12},
+        {"automas": "any:2", "lost_kingdoms": True},
     ]
 }
 """Options that some of the games are played with, so that questions of modules come up."""

@@ -95,6 +95,7 @@ MONUMENTAL = Book(
         "MONS": 26,
         "HERO": 19,
         "LK": 20,
+        "AUT": 66,
         "CONT": 25,
     },
     30,

@@ -77,8 +77,14 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+NO_AGENTS = "none"
+
+
 def read_agents(seats: str) -> tuple[str, ...]:
-    """The specs of `search:24,greedy`; whether there are such agents, `make_agent` knows."""
+    """The specs of `search:24,greedy`; whether there are such agents, `make_agent` knows. `none` is for a game that
+    plays all seats itself."""
+    if seats.strip() == NO_AGENTS:
+        return ()
     specs = tuple(spec.strip() for spec in seats.split(","))
     for spec in specs:
         if len(spec) > LONGEST_SPEC:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping
 from time import sleep
 from typing import Annotated
 
@@ -74,10 +74,12 @@ def demo(
     specs = _default_agents(loaded) if seats is None else a.read_agents(seats)
     seed = random.randrange(1, 10_000) if seed is None else seed
     seeds = seeded(seed, AGENTS)
-    agents = [make_agent(spec, seeds.word()) for spec in specs]
-    playthrough = Playthrough.start(loaded, loaded.setup(len(specs), a.read_options(option)), seed)
+    setup = loaded.setup_for(len(specs), a.read_options(option))
+    sitting = [seat for seat, somebody in enumerate(loaded.people(setup)) if somebody]
+    agents = {seat: make_agent(spec, seeds.word()) for seat, spec in zip(sitting, specs, strict=True)}
+    playthrough = Playthrough.start(loaded, setup, seed)
     narrator = Narrator(playthrough, voice, _pace(delay))
-    narrator.begin([agent.name for agent in agents])
+    narrator.begin({seat: agent.name for seat, agent in agents.items()})
     while not playthrough.over:
         state = playthrough.state
         seat, move = state.to_move, agents[state.to_move].choose(state)
@@ -86,7 +88,7 @@ def demo(
         if closing:
             narrator.end_turn()
     narrator.end()
-    again = ["trilithon", "demo", game, "--seats", ",".join(specs), "--seed", str(seed)]
+    again = ["trilithon", "demo", game, "--seats", ",".join(specs) or a.NO_AGENTS, "--seed", str(seed)]
     again += [f"--option={pair}" for pair in option] + [f"--pack={file}" for file in pack]
     output().print(voice.say("cli-again", command=shlex.join(again)))
 
@@ -118,9 +120,10 @@ class Narrator:
         self.at_turn = NOBODY
         """Under whose heading we are; nobody's if that turn is over."""
 
-    def begin(self, agents: Sequence[str]) -> None:
+    def begin(self, agents: Mapping[int, str]) -> None:
+        """By the seats where they sit; others the game plays itself."""
         self.out.rule(self.voice.say(f"{self.game.id}-name"), style="bold")
-        for seat, agent in enumerate(agents):
+        for seat, agent in agents.items():
             line = self.voice.say("cli-agent-plays", player=player(seat), agent=agent)
             self.out.print(line, style=seat_style(seat))
         for event in self.playthrough.opening:

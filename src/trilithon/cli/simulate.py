@@ -34,7 +34,12 @@ def simulate(
     game: a.GameId,
     /,
     *,
-    seats: Annotated[str, a.described("The agents, one for each seat, separated by commas.")],
+    seats: Annotated[
+        str,
+        a.described(
+            "The agents, one for each seat that the game does not play itself, separated by commas; or none."
+        ),
+    ],
     games: Annotated[int, a.described("How many games.", validator=a.AT_LEAST_1)] = 100,
     workers: Annotated[
         int | None,

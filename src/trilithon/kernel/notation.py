@@ -22,7 +22,9 @@ class Placeholder(NamedTuple):
 PLACEHOLDERS = {
     "ACTION": Placeholder("[a-z]+", "an action card"),
     "AMOUNT": Placeholder(r"\d+", "how many or how much, perhaps 0", is_number=True),
-    "AUTOMA": Placeholder(r"[a-z_]+\d*:[1-9]", "a line of an Automa card: the card by its id, and which of its lines"),
+    "AUTOMA": Placeholder(
+        r"[a-z_]+\d*:[1-9]", "a line of an Automa card: the card by its id, and which of its lines"
+    ),
     "BONUS": Placeholder("[a-z_]+", "a bonus by its id"),
     "BUILDING": Placeholder("[a-z]+", "a kind of building"),
     "CARD": Placeholder(r"[a-z_]+\d*", "a card by its id"),

@@ -145,6 +145,8 @@ def seating(seats: int, number: int) -> tuple[int, ...]:
     Every `seats` games each entrant sits everywhere once; then they go on in another order, until all orders
     have been seen: in many games it matters whom one sits next to.
     """
+    if seats == 0:
+        return ()
     orders = list(permutations(range(1, seats)))
     order = (0, *orders[number // seats % len(orders)])
     shift = number % seats

@@ -17,6 +17,7 @@ from tests.games.monumental.modules.machines import (
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental.engine import codes as c
 
+
 def taking(*display: str | None, line: str = "a13", seats: int = 3) -> Play:
     """After its third line, which takes the cheapest Building, or its first, which takes the dearest Knowledge."""
     play = begin(machine(line, "a04", seats=seats).display(*display))
@@ -42,7 +43,9 @@ def test_lowest_is_the_cheapest_and_highest_the_dearest_of_the_kind() -> None:
     assert gained(taking("quarry", "granary", "market", "writing"))[0] == "granary"
     play = taking("irrigation", "currency", "writing", "stonehenge", line="a02")
     assert gained(play) == ["currency"]
-    lowest = begin(machine("a03", "a04", civilization="china", seats=3).display("currency", "irrigation", "writing"))
+    lowest = begin(
+        machine("a03", "a04", civilization="china", seats=3).display("currency", "irrigation", "writing")
+    )
     lines(lowest, 3)
     assert gained(lowest) == ["irrigation"]
 
@@ -81,7 +84,9 @@ def test_the_alphabet_is_that_of_english_names_whatever_the_reader_reads() -> No
 @pytest.mark.rule("MO-MEX-02")
 def test_example_of_equal_buildings_it_takes_the_market_furthest_right() -> None:
     play = taking("castle", "quarry", "watermill", "university", "market")
-    assert gained(play)[0] == "university", "5, as Quarry and Watermill, and furthest right; the Market costs 6"
+    assert gained(play)[0] == "university", (
+        "5, as Quarry and Watermill, and furthest right; the Market costs 6"
+    )
     equal = taking("castle", "market")
     assert gained(equal)[0] == "market"
 
@@ -113,7 +118,9 @@ def test_all_knowledge_takes_every_one() -> None:
 
 @pytest.mark.rule("MO-AUT-24", "MO-MD-06")
 def test_it_completes_what_it_has_begun_or_begins_the_cheapest_one_stage_a_line() -> None:
-    scenario = machine("a07", "a04", seats=3).display("great_pyramid", "stonehenge", "hanging_gardens", "market")
+    scenario = machine("a07", "a04", seats=3).display(
+        "great_pyramid", "stonehenge", "hanging_gardens", "market"
+    )
     play = begin(scenario)
     assert shown(play)["targets"] == ["display:3"], "3 + 4 in all; it lies further right than Stonehenge"
     lines(play, 1)

@@ -144,7 +144,9 @@ def test_japans_conditions_are_about_at_least_one_opponent() -> None:
 
 @pytest.mark.rule("MO-AUT-53")
 def test_amazons_mount_the_two_units_furthest_from_home_then_draw() -> None:
-    scenario = leading("amazons", "a12", "a04").units(1, "a2", 1).units(1, "b0", 1).units(1, "d1", 2, warlord=True)
+    scenario = (
+        leading("amazons", "a12", "a04").units(1, "a2", 1).units(1, "b0", 1).units(1, "d1", 2, warlord=True)
+    )
     play = begin(scenario)
     assert shown(play)["targets"] == ["tile:a2"]
     lines(play, 1)
@@ -166,7 +168,11 @@ def test_of_equally_distant_units_the_right_hand_player_chooses() -> None:
     assert play.legal == ["automa mounts d0", "automa mounts d1"]
     play.do("automa mounts d1", forced=False).do("automa mounts d1", forced=False)
     assert horses_on(play.state, amazons(play.state), play.tiles["d1"]) == 2
-    two = machine("amazons", "a12", civilization="amazons", modules=KINGDOMS).units(1, "d1", 1).units(1, "d0", 1)
+    two = (
+        machine("amazons", "a12", civilization="amazons", modules=KINGDOMS)
+        .units(1, "d1", 1)
+        .units(1, "d0", 1)
+    )
     play = lines(begin(two), 1, until_asked=True)
     assert play.asked == "automa_line", "both get one: nobody is asked"
 

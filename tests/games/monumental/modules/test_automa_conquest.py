@@ -162,7 +162,7 @@ def test_a_benefit_counts_1_for_each_resource_2_for_culture_and_1_for_anything_e
 
 
 def tokens(s: object) -> list[int]:
-    from trilithon.games.monumental.modules.automa.engine.values import values_of  # noqa: PLC0415
+    from trilithon.games.monumental.modules.automa.engine.values import values_of
 
     return [int(n) for n in values_of(s.box).tokens]  # type: ignore[attr-defined]
 

@@ -1,4 +1,4 @@
-"""The contract of all games, kept with Automas at the table: beside people, alone, and together with all other modules."""
+"""The contract of all games, kept with Automas at the table: beside people, alone, and with all other modules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ TABLES: list[tuple[str, int, dict[str, Value], int]] = [
     ("japan:0", 2, {}, 21),
     ("egypt:1,greece:4", 3, {"renaissance": True, "explorer_capital": "own"}, 22),
     ("aztecs:4,mughals:2", 3, {**EVERYTHING, "lost_kingdoms": True}, 23),
-    ("amazons:4,atlantis:3", 4, {**EVERYTHING, "lost_kingdoms": True, "automa_wonder_tie": "low_terrain"}, 24),
+    (
+        "amazons:4,atlantis:3",
+        4,
+        {**EVERYTHING, "lost_kingdoms": True, "automa_wonder_tie": "low_terrain"},
+        24,
+    ),
     ("atlantis:4,any:0,any:2,any:1,any:3", 5, {**EVERYTHING, "lost_kingdoms": True}, 25),
 ]
 """Automas, seats, further options, and the seed."""

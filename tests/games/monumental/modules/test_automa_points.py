@@ -40,7 +40,9 @@ def test_example_21_points() -> None:
     assert row["policies"] == 4
     assert row["automa"] == 3, "11 Gold"
     assert row["dominance"] == 3 * 4, "shared leads count in full; nobody has more"
-    assert dict(zip(GAME.columns(play.state), sheet(play.state)[0], strict=True))["automa"] == 0, "not a person's"
+    assert dict(zip(GAME.columns(play.state), sheet(play.state)[0], strict=True))["automa"] == 0, (
+        "not a person's"
+    )
     alone = sum(row.values()) - row["dominance"] + 3
     assert alone == 21
 

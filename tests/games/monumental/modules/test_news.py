@@ -55,13 +55,18 @@ BEGINS = {
     "atlantis": "MO-LK-08",
     "aztecs": "MO-LK-14",
     "mughals": "MO-LK-16",
+    "automa": "MO-AUT-01",
     "continuous": "MO-CONT-01",
 }
 
 
 def test_every_card_leads_to_where_the_rules_of_its_module_begin() -> None:
     everything = {"special_provinces": True, "monsters": 3, "heroes": True, "lost_kingdoms": True}
+    everything["continuous"] = True
     peoples = "amazons,atlantis,aztecs,mughals"
-    told = met(GAME.start(GAME.setup(4, {**everything, "civilizations": peoples}), 1), -1)
+    people = {**everything, "civilizations": peoples}
+    told = met(GAME.start(GAME.setup(4, people), 1), -1) + met(
+        GAME.start(GAME.setup(2, {"automas": "any:0"}), 1), -1
+    )
     assert {one["id"]: one["rule"] for one in told} == BEGINS
     assert {module.id: module.first_rule for module in MODULES} == BEGINS

@@ -368,3 +368,26 @@ def test_whoever_has_passed_cannot_use_what_it_has() -> None:
         play.do("buy workshop", END)
     assert seats == [1, 2, 1, 2]
     assert basics(play, 0) == [9, 0, 0]
+
+
+@pytest.mark.rule("MO-CONT-08")
+def test_nobody_conquers_the_same_province_twice_in_a_round() -> None:
+    play = (
+        rotation(rows=drawn(2, {"b0": "CCC", "e0": "11-"})).goods(0, military=9).goods(1, military=9).play()
+    )
+    tile = "a1"
+    play.do(f"conquer {tile}")
+    while play.asked != "act":
+        play.do(next((text for text in play.legal if text == "without warlord"), play.legal[0]))
+    play.do(END, f"conquer {tile}")
+    while play.asked != "act":
+        play.do(next((text for text in play.legal if text == "without warlord"), play.legal[0]))
+    assert play.owner(tile) == 1
+    play.do(END)
+    assert (play.to_move, f"conquer {tile}" in play.legal) == (0, False)
+    refusal = refused(play, f"tile:{tile}")
+    assert refusal.rule == "MO-CONT-08"
+    assert "twice in a round" in said(refusal)
+    while play.state.turn() == 1:
+        play.do(PASS if PASS in play.legal else play.legal[0], forced=False)
+    assert not any(play.look.conquered_by)

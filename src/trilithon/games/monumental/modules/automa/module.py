@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
@@ -151,16 +150,14 @@ class AutomaModule(Module):
     # -- study and checks ----------------------------------------------------------------------------
 
     def study(self, s: Position) -> dict[str, float]:
-        """Points of the best Automa, and of the best person."""
-        points = Counter[bool]()
-        for seat, n in enumerate(s.scores()):
-            points[s.is_person(seat)] = max(points[s.is_person(seat)], n)
-        seats = [seat for seat in range(s.seats) if not s.is_person(seat)]
-        gold = sum(s.has(seat, c.GOLD) for seat in seats) / len(seats)
+        """Points of the best Automa and of the best person, if there is one, and what Gold Automas are left with."""
+        points = s.scores()
+        automas = [seat for seat in range(s.seats) if not s.is_person(seat)]
+        people = [points[seat] for seat in range(s.seats) if s.is_person(seat)]
         return {
-            "automa_points": float(points[False]),
-            "people_points": float(points[True]),
-            "automa_gold": gold,
+            "automa_points": float(max(points[seat] for seat in automas)),
+            **({"people_points": float(max(people))} if people else {}),
+            "automa_gold": sum(s.has(seat, c.GOLD) for seat in automas) / len(automas),
         }
 
     def invariants(self, s: Position) -> Iterator[str]:

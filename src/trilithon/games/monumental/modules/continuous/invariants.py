@@ -7,17 +7,14 @@ from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.steps.act import ACT
-from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
-from trilithon.games.monumental.engine.steps.course import CLEAR_CITY, FILL_CITY, TURN_ENDED
-from trilithon.games.monumental.engine.steps.reinforcing import REINFORCING
-from trilithon.games.monumental.engine.steps.stays import STAYS
+from trilithon.games.monumental.engine.steps.course import TURN_ENDED
 from trilithon.games.monumental.modules.continuous.engine.own import chosen_by, has_passed, own, slot_action
 from trilithon.games.monumental.modules.continuous.engine.steps.choose_secretly import CHOOSE_SECRETLY
 from trilithon.games.monumental.modules.continuous.engine.steps.closing import CLOSING
 from trilithon.games.monumental.modules.continuous.engine.steps.opening import OPENING
 from trilithon.games.monumental.modules.continuous.engine.steps.rotation import ROTATION
 from trilithon.games.monumental.modules.continuous.engine.steps.round_end import COMMON_DISPLAY, ROUND_END
+from trilithon.games.monumental.modules.continuous.words.course import PHASES, RoundEndWords
 from trilithon.games.monumental.words import course
 from trilithon.kernel.engine.agenda import Step
 from trilithon.kernel.saved import of_seat
@@ -25,6 +22,8 @@ from trilithon.kernel.words import Frame, frames
 
 ROUND: list[Step[Any]] = [ROUND_END, TURN_ENDED, COMMON_DISPLAY, CLOSING, ROTATION, OPENING]
 """The agenda of a round, from the bottom; what is over has been taken off the top."""
+END_OF_ROUND = RoundEndWords()
+"""Whatever modules do at the end of a round is like it."""
 
 
 def turn_problems(s: Position) -> Iterator[str]:
@@ -60,7 +59,7 @@ def own_problems(s: Position) -> Iterator[str]:
 
 
 def course_problems(s: Position) -> Iterator[str]:
-    """In place of `course`."""
+    """In place of `course`; where a phase is in its order its words know."""
     agenda = frames(s)
     if s.phase() == 0 or not agenda:
         yield from course.course_problems(s)
@@ -68,53 +67,23 @@ def course_problems(s: Position) -> Iterator[str]:
     yield from course.march_problems(s)
     if any(s.capital(seat) < 0 for seat in range(s.seats)):
         yield "players: in a round everybody has a Capital"
-    phases = [step for step in ROUND if step is not TURN_ENDED or s.hooks.on_turn_ended]
-    below = [frame for frame in agenda if frame.step in phases]
-    steps = [frame.step for frame in below]
-    if agenda[: len(below)] != below or steps != phases[: len(steps)] or not steps:
+    expected = [step for step in ROUND if step is not TURN_ENDED or s.hooks.on_turn_ended]
+    below = [frame for frame in agenda if frame.step in expected]
+    if not below or agenda[: len(below)] != below or [one.step for one in below] != expected[: len(below)]:
         yield "agenda: at its bottom lie the phases of the round that are not over"
         return
     if any(frame.seat != s.first() for frame in below):
         yield "agenda: the phases of a round are those of whoever is first in it"
-    yield from _above(s, steps[-1], agenda[len(below) :], below[-1])
+    yield from _above(s, below[-1], agenda[len(below) :])
 
 
-def _above(s: Position, phase: Step[Any], above: list[Frame], frame: Frame) -> Iterator[str]:
+def _above(s: Position, phase: Frame, above: list[Frame]) -> Iterator[str]:
     """What lies on the phase that is under way."""
-    steps = [one.step for one in above]
-    seats = [one.seat for one in above]
-    if phase is OPENING and CHOOSE_SECRETLY in steps:
-        order = sorted(set(seats), key=s.place_in_order)
-        if set(steps) != {CHOOSE_SECRETLY} or len(order) != len(seats) or frame.values["place"]:
-            yield "agenda: all choose in secret before anybody activates a City"
-        if s.phase() != c.ACTIVATING or any(not s.is_person(seat) for seat in seats):
-            yield "agenda: row and column are chosen by people in phase 1"
-        return
-    if phase in (OPENING, ROTATION, CLOSING) and not _is_under_way(s, phase, frame):
-        yield "agenda: the active seat is the one whose time it is"
-    if phase is OPENING:
-        fits = steps == [ACTIVATE_CITY] if s.phase() == c.ACTIVATING else s.phase() == c.ACTING
-        rest = [] if s.phase() == c.ACTIVATING else above
-    elif phase is ROTATION:
-        fits = s.phase() == c.ACTING and (not s.is_person(s.active()) or steps[:1] in ([ACT], []))
-        rest = above[1:] if steps[:1] == [ACT] else above
-    elif phase is CLOSING:
-        fits = s.phase() == c.CLEARING and steps in ([FILL_CITY, CLEAR_CITY, REINFORCING], [FILL_CITY, STAYS])
-        rest = []
-    else:
-        fits = s.phase() == c.REPLENISHING
-        rest = above
-    if not fits:
+    words = PHASES.get(int(phase.step.number), END_OF_ROUND)
+    n = words.course(s, above)
+    if n is None or s.phase() not in words.phases:
         yield f"agenda: its last frames are not those of phase {s.phase()}"
-    yield from course.misplaced(s, above, rest)
-
-
-def _is_under_way(s: Position, phase: Step[Any], frame: Frame) -> bool:
-    """Is the active seat the one that comes before `place` in order, where that is who is asked next?"""
-    place = frame.values["place"]
-    if phase is ROTATION:
-        return place == s.place_in_order(s.active()) % s.seats and not has_passed(s, s.active())
-    return bool(place == s.place_in_order(s.active()))
+    yield from course.misplaced(s, above, above[n:])
 
 
 def _place(s: Position, step: Step[Any]) -> int:

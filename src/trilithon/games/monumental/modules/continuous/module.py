@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from trilithon.games.monumental.engine.chart import Chart
-from trilithon.games.monumental.engine.hooks import ACTING, LOOKING, PICKING_UP, Hook
+from trilithon.games.monumental.engine.hooks import ACTING, CONQUERING, LOOKING, PICKING_UP, Hook
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.module import Json, Module
 from trilithon.games.monumental.modules.continuous.engine.actions.end_slot import END_SLOT
@@ -59,6 +59,8 @@ class ContinuousModule(Module):
         """One action in a slot (MO-CONT-03), and one Explorer in an action (MO-CONT-05)."""
         if what == ACTING and slot_action(s) >= 0:
             return because("MO-CONT-03", "slot-taken")
+        if what == CONQUERING and refusal.rule == "MO-CONQ-02" and own(s).forbids(s, s.to_move, what, about):
+            return because("MO-CONT-08", "conquered-already")
         if what in (PICKING_UP, LOOKING) and own(s).forbids(s, s.to_move, what, about):
             return because("MO-CONT-05", "other-explorer")
         return refusal

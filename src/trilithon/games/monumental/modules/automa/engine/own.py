@@ -136,7 +136,8 @@ class Own(Hook):
         self.spent_stride = at.stride("automa_spent")
         for difficulty in self.difficulties:
             at.basis.append(difficulty)
-        at.basis.append(int(self.takes_heroes) + 2 * int(self.hunts) + 4 * int(self.low_terrain))
+        for option in (self.takes_heroes, self.hunts, self.low_terrain):
+            at.basis.append(int(option))
 
     # -- piles of a seat -------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.actions.end import END
+from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.actions.step import TAKE_STEP
 from trilithon.games.monumental.engine.actions.table import ACTIONS
-from trilithon.games.monumental.engine.hooks import ACTING, LOOKING, PICKING_UP
+from trilithon.games.monumental.engine.hooks import ACTING, CONQUERING, LOOKING, PICKING_UP
 from trilithon.games.monumental.engine.order import seat_in_order
 from trilithon.games.monumental.engine.steps.course import TURN_ENDED
 from trilithon.games.monumental.engine.world import World
@@ -24,17 +24,20 @@ from trilithon.games.monumental.modules.continuous.engine.steps.rotation import 
 from trilithon.games.monumental.modules.continuous.engine.steps.round_end import COMMON_DISPLAY, ROUND_END
 from trilithon.kernel.engine.rng import Rng
 
-MOMENTS = ["course", "acted", "forbids", "passed", "worth", "imagine"]
+MOMENTS = ["course", "acted", "conquered", "forbids", "passed", "worth", "imagine"]
 
 
 class Continuous(Own):
-    following: vec[i64]
-    """Of each action: those that may follow in the same slot as parts of it, as bits of their verbs."""
+    allowed: vec[i64]
+    """Actions that are possible in a slot, as bits of their verbs: before any was taken, then after each of them."""
 
     def __init__(self, is_together: bool, is_wide: bool) -> None:
         super().__init__(is_together, is_wide, MOMENTS.copy())
-        self.denies = c.bit(ACTING) | c.bit(PICKING_UP) | c.bit(LOOKING)
-        self.following = vec[i64]([_following(verb) for verb in range(len(ACTIONS))])
+        self.denies = c.bit(ACTING) | c.bit(CONQUERING) | c.bit(PICKING_UP) | c.bit(LOOKING)
+        allowed = [int(_before())]
+        for action in ACTIONS:
+            allowed.append(int(_after(action)))
+        self.allowed = vec[i64](allowed)
 
     def course(self, s: World, seat: i64) -> bool:
         """A round of all in place of a turn of one (MO-CONT-01); its phases, the last on the bottom of the stack."""
@@ -66,18 +69,19 @@ class Continuous(Own):
         s.d[self.action] = i16(verb)
         s.d[self.explorer] = i16(c.explorer_of(argument)) if verb == TAKE_STEP.verb else c.NONE
 
+    def conquered(self, s: World, seat: i64, tile: i64, loser: i64) -> None:
+        s.d[self.conquerors + tile] |= i16(c.bit(seat))
+
     def forbids(self, s: World, seat: i64, what: i64, about: i64) -> bool:
-        """One action in a slot, and what it is made of (MO-CONT-03, -05, -06)."""
-        taken = i64(s.d[self.action])
-        if what != ACTING:
-            return taken == TAKE_STEP.verb and c.explorer_of(about) != i64(s.d[self.explorer])
-        if about == END.verb:
-            return True
-        if taken < 0:
-            return about == END_SLOT.verb
-        if about == LEAVE_ROUND.verb:
-            return True
-        return s.hooks.actions[about].counts and not self.following[taken] >> about & 1
+        """One action in a slot and what it is made of; of Explorers the one that stepped (MO-CONT-03, -05, -06)."""
+        if what == ACTING:
+            return not self.allowed[i64(s.d[self.action]) + 1] >> about & 1
+        if (
+            what == CONQUERING
+        ):  # in a turn nobody could conquer the same Province twice, so in a round (MO-CONT-08)
+            return i64(s.d[self.conquerors + about]) >> seat & 1 != 0
+        stepped = i64(s.d[self.explorer])
+        return stepped >= 0 and c.explorer_of(about) != stepped
 
     def passed(self, s: World, seat: i64) -> None:
         """A machine has nothing more to do in this round (MO-CONT-24)."""
@@ -97,10 +101,20 @@ class Continuous(Own):
                 s.d[self.chosen + other] = i16(rng.below(c.SPACES))
 
 
-def _following(verb: int) -> i64:
-    first = ACTIONS[verb]
+def _before() -> i64:
+    """Everything but the ends of a turn and of a slot that was used."""
     bits: i64 = 0
     for action in ACTIONS:
-        if action.name in first.then or first.name in action.follows:
+        if not action.closes or action.name == LEAVE_ROUND.name:
+            bits |= c.bit(action.verb)
+    return bits
+
+
+def _after(taken: Action) -> i64:
+    """What may be done besides, further parts of the same action, and the end of the slot."""
+    bits = c.bit(END_SLOT.verb)
+    for action in ACTIONS:
+        is_part = action.name in taken.then or taken.name in action.follows
+        if is_part or not (action.counts or action.closes):
             bits |= c.bit(action.verb)
     return bits

@@ -13,7 +13,7 @@ from trilithon.games.monumental.engine.layout import Fields
 from trilithon.games.monumental.engine.setup import Setup
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.continuous.engine.codes import ACTION, NUMBER, quota_for, width_for
-from trilithon.kernel.engine.layout import FLAG, SEAT, TURN
+from trilithon.kernel.engine.layout import FLAG, SEAT, SEATS, TURN
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,9 @@ class Own(Hook):
     action: i64
     """the action that has been taken in this slot,"""
     explorer: i64
-    """and the Explorer that took a step, if it was that."""
+    """and the Explorer that took a step, if it was that;"""
+    conquerors: i64
+    """who has conquered a Province in this round."""
 
     def __init__(self, is_together: bool, is_wide: bool, moments: list[str]) -> None:
         super().__init__(NUMBER, moments)
@@ -39,6 +41,7 @@ class Own(Hook):
         self.chosen = 0
         self.action = 0
         self.explorer = 0
+        self.conquerors = 0
 
     def change(self, setup: Setup) -> None:
         """One row for any number of seats (MO-CONT-16)."""
@@ -55,6 +58,7 @@ class Own(Hook):
         """Where the row and the column meet that the seat has chosen in secret, until they are activated."""
         self.action = at.thing("slot_action", [], ACTION, lasts=TURN)  # taken in this slot
         self.explorer = at.thing("slot_explorer", [], c.EXPLORER, lasts=TURN)  # that took a step in this slot
+        self.conquerors = at.field("conquered_by", [c.TILE], SEATS, lasts=TURN)  # in this round
         at.basis.extend([int(self.is_together), int(self.is_wide)])
 
 
