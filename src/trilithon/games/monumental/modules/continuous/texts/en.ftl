@@ -25,7 +25,9 @@ monumental-reason-conquered-already = You have conquered this Province in this r
 monumental-reason-other-explorer = In this slot another Explorer has taken a step; only that one may pick something up.
 
 monumental-log-round = Round { $n }: { $player } has the Era I card and is first.
+    .you-are-player = Round { $n }: you have the Era I card and are first.
 monumental-log-passed = { $player } passes and takes no more actions in this round.
+    .you-are-player = You pass and take no more actions in this round.
 monumental-log-last-card-of-rounds = The last Development card lies in the display: one more round is played.
 
 monumental-show-rotation = { $phase ->

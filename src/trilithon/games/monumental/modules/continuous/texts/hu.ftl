@@ -25,7 +25,9 @@ monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meg
 monumental-reason-other-explorer = Most egy másik felfedeződ lépett; csak az vehet fel valamit.
 
 monumental-log-round = { $n }. kör: { $player } előtt van az I. kor lapja, ő az első.
+    .you-are-player = { $n }. kör: előtted van az I. kor lapja, te vagy az első.
 monumental-log-passed = { $player } passzol, ebben a körben nem hajt végre több akciót.
+    .you-are-player = Passzolsz, ebben a körben nem hajtasz végre több akciót.
 monumental-log-last-card-of-rounds = Az utolsó fejlesztéslap is a fejlesztéssávra került: még egy kör van hátra.
 
 monumental-show-rotation = { $phase ->
