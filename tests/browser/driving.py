@@ -373,7 +373,7 @@ KNOWS = """if (location.protocol === 'http:') {
   // somebody who has been here before and needs no welcome
   const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
   const civilizations = ['amazons', 'atlantis', 'aztecs', 'mughals']
-  const parts = ['provinces', 'monsters', 'heroes', 'lost_kingdoms', 'automa', ...civilizations]
+  const parts = ['provinces', 'monsters', 'heroes', 'lost_kingdoms', 'automa', 'continuous', ...civilizations]
   const met = parts.map((part) => `monumental.${part}`)
   localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, met, ...kept }))
 }"""

@@ -96,6 +96,7 @@ MONUMENTAL = Book(
         "HERO": 19,
         "LK": 20,
         "AUT": 66,
+        "CONT": 25,
     },
     30,
 )

@@ -459,8 +459,11 @@ def on_turn(s: Position) -> Position:
     return s
 
 
+ENDS = ("end", "end_slot", "leave_round")
+
+
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.name)
 def test_actions_say_what_they_are(action: Action) -> None:
     assert action.verb == ACTIONS.index(action)
-    assert action.closes == (action.name == "end")
-    assert action.counts == (action.name not in ("use_crate", "use_market", "end"))
+    assert action.closes == (action.name in ENDS)
+    assert action.counts == (action.name not in ("use_crate", "use_market", *ENDS))

@@ -123,13 +123,13 @@ def _city(s: Position) -> Iterator[str]:
             in_city.add(card)
             if slot.space >= 0 and (s.kind_of(card) == c.KNOWLEDGE) == slot.is_upper:
                 yield f"{here}: {names[card]} cannot lie {'on top' if slot.is_upper else 'under'} there"
-            if s.is_active(card) and seat != s.active():
+            if s.is_active(card) and not s.has_turn(seat):
                 yield f"{here}: {names[card]} is active, but it is not this seat's turn"
         known, there = int(s.d[s.at.known + seat]), s.size(s.deck(seat))
         if known > there:
             yield f"{of_seat(seat, 'known')}: {known} cards of a deck of {there}"
-    archived = s.items(s.archive(s.active()))
-    own = {card for card, _, owner in _places(s) if owner == s.active() and card not in archived}
+    archived = {card for seat in range(s.seats) for card in s.items(s.archive(seat))}
+    own = {card for card, _, owner in _places(s) if owner >= 0 and s.has_turn(owner) and card not in archived}
     for card, name in enumerate(names):
         if s.is_active(card) and card not in in_city:
             yield f"cards.{name}: it is active, but not in a City"
@@ -148,7 +148,8 @@ def _policies(s: Position) -> Iterator[str]:
             if policy not in policies_of(s, seat):
                 yield f"{of_seat(seat, 'developed')}: {s.box.policy_ids[policy]} is of another civilization"
     for policy, name in enumerate(s.box.policy_ids):
-        if s.d[s.at.policy_used + policy] and not s.has_developed(s.active(), policy):
+        on_turn = [seat for seat in range(s.seats) if s.has_turn(seat)]
+        if s.d[s.at.policy_used + policy] and not any(s.has_developed(seat, policy) for seat in on_turn):
             yield f"table.policy_used: the active seat has not developed {name}"
 
 
@@ -177,7 +178,7 @@ def _display(s: Position) -> Iterator[str]:
 def _goods(s: Position) -> Iterator[str]:
     for seat in range(s.seats):
         for resource, name in enumerate(RESOURCES):
-            is_kept = resource in (c.GOLD, c.CULTURE) or (seat == s.active() and s.phase() == c.ACTING)
+            is_kept = resource in (c.GOLD, c.CULTURE) or _keeps_basics(s, seat)
             if s.has(seat, resource) and not is_kept:
                 yield f"{of_seat(seat, 'goods')}: {name} is lost at the end of the turn"
     if s.option(c.STRICT):
@@ -187,6 +188,14 @@ def _goods(s: Position) -> Iterator[str]:
                 held += sum(s.has(seat, c.FEUD) for seat in range(s.seats))
             if held > int(stock):
                 yield f"players: {held} {RESOURCES[resource]} in all, the box has {stock}"
+
+
+def _keeps_basics(s: Position, seat: int) -> bool:
+    """They are lost at the end of phase 2 (MO-RES-02); in a round one seat loses them after the other."""
+    if not s.in_rounds():
+        return seat == s.active() and s.phase() == c.ACTING
+    is_later = s.place_in_order(seat) > s.place_in_order(s.active())
+    return s.phase() <= c.ACTING or (s.phase() == c.CLEARING and is_later)
 
 
 def tokens(s: Position, gone: int = 0) -> Iterator[str]:

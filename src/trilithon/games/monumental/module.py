@@ -145,6 +145,10 @@ class Module:
         """Why nothing is done with one of its things itself, whatever is asked; perhaps with what it can be done."""
         return None
 
+    def question(self, s: Position) -> Message | None:
+        """How the question of phase 2 is put, if not as in the base game."""
+        return None
+
     def explain(self, s: Position, what: int, about: int, refusal: Refusal) -> Refusal:
         """A refusal of the base game as it should be put where the module is the reason, or part of it: why something
         is too dear or cannot be done at all (`hooks.CONQUERING`, ... and what that is about)."""

@@ -17,7 +17,7 @@ def study(s: Position) -> Study:
         traits=[
             {
                 "civilization": s.box.civilization_ids[s.civilization(seat)],
-                "order": f"S{s.place_in_order(seat)}",
+                **({} if s.in_rounds() else {"order": f"S{s.place_in_order(seat)}"}),
             }
             for seat in everybody
         ],

@@ -91,20 +91,31 @@ def _turns_left(s: Position) -> list[int] | None:
 
 def _next_crossings(s: Position, seat: int) -> dict[str, Any] | None:
     """Whoever waits can think ahead: what rows and columns of the own City would bring if it were that seat's turn now.
-    None in its own turn, and where none comes."""
-    left = _turns_left(s)
-    if s.phase() == 0 or s.active() == seat or s.to_move == NOBODY or (left is not None and not left[seat]):
+    None in its own turn, where none comes, and in rounds while its City is still active."""
+    if s.phase() == 0 or s.active() == seat or s.to_move == NOBODY or not _turn_comes(s, seat):
         return None
     later = s.copy()
     assert isinstance(later, Position)
     while later.depth():
         later.drop()
-    TURN.push(later, seat)
+    if s.in_rounds():
+        later.d[s.at.active] = seat
+        ACTIVATE_CITY.push(later, seat)
+    else:
+        TURN.push(later, seat)
     later.run()
     if not later.is_on_top(ACTIVATE_CITY):
         return None
     crossings: dict[str, Any] = WORDS[int(ACTIVATE_CITY.number)].shown(later)["crossings"]
     return crossings
+
+
+def _turn_comes(s: Position, seat: int) -> bool:
+    """In rounds as long as others are activating before it."""
+    if s.in_rounds():
+        return s.phase() == c.ACTIVATING and s.place_in_order(seat) > s.place_in_order(s.active())
+    left = _turns_left(s)
+    return left is None or left[seat] > 0
 
 
 def _together(parts: Iterable[dict[str, Any]]) -> dict[str, Any]:

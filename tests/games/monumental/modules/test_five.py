@@ -279,7 +279,7 @@ def test_at_every_decision_of_a_game_of_five_everything_is_somewhere(seed: int) 
         moves = s.moves()
         s.play(moves[rng.below(len(moves))])
         assert list(GAME.invariants(s)) == problems(s) == []
-    assert set(turns.values()) == {s.turn() // 5}
+    assert s.in_rounds() or set(turns.values()) == {s.turn() // 5}
     assert len(s.scores()) == 5
 
 

@@ -56,11 +56,13 @@ BEGINS = {
     "aztecs": "MO-LK-14",
     "mughals": "MO-LK-16",
     "automa": "MO-AUT-01",
+    "continuous": "MO-CONT-01",
 }
 
 
 def test_every_card_leads_to_where_the_rules_of_its_module_begin() -> None:
     everything = {"special_provinces": True, "monsters": 3, "heroes": True, "lost_kingdoms": True}
+    everything["continuous"] = True
     peoples = "amazons,atlantis,aztecs,mughals"
     people = {**everything, "civilizations": peoples}
     told = met(GAME.start(GAME.setup(4, people), 1), -1) + met(

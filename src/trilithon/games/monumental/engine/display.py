@@ -18,18 +18,27 @@ def leave_display(s: World, place: i64) -> i64:
 
 
 def leaving(s: World) -> list[int]:
-    """Places of cards that go at the end of the turn: the oldest of every row of which none was taken (MO-DISP-04)."""
+    """Places of cards that go when the display is replenished, as it looks now: of each row the oldest (MO-DISP-04)."""
     places: list[int] = []
     for row in range(s.setup.rows):
+        n = going(s, row)
         place = oldest(s, row)
-        if goes(s, row) and s.on_display(place) >= 0:
-            places.append(int(place))
+        while n > 0 and place >= row * s.setup.width:
+            if s.on_display(place) >= 0:
+                places.append(int(place))
+                n -= 1
+            place -= 1
     return places
 
 
-def goes(s: World, row: i64) -> bool:
-    """Does the oldest card of a row go at the end of the turn?"""
-    return s.size(s.at.future) > 0 and not i64(s.d[s.at.taken + row])
+def going(s: World, row: i64) -> i64:
+    """How many cards of a row go besides those that were taken?"""
+    if s.size(s.at.future) == 0:
+        return 0
+    taken = i64(s.d[s.at.taken + row])
+    if s.setup.quota > 0:
+        return max(0, s.setup.quota - taken)
+    return 0 if taken > 0 else 1
 
 
 def oldest(s: World, row: i64) -> i64:
@@ -41,9 +50,10 @@ def fill_display(s: World) -> bool:
     """Phase 4; true if the last Development card was dealt (MO-DISP, MO-END-01)."""
     had_cards = s.size(s.at.future) > 0
     for row in range(s.setup.rows):
-        if goes(s, row):
-            discard_oldest(s, row)
         slide(s, row)
+        for _ in range(going(s, row)):
+            discard_oldest(s, row)
+            slide(s, row)
         s.d[s.at.taken + row] = 0
     if had_cards:
         deal(s)

@@ -48,6 +48,11 @@ CARDS_GONE_FOR_TWO: Final = 3.2
 """From the display in a turn, by the number of its rows."""
 ROUNDS_AFTER: Final = 1.5
 """The last card of the deck was dealt."""
+OVER_QUOTA: Final = 1.05
+GONE_WITHOUT_QUOTA: Final = 2.5
+ONE_MORE_ROUND: Final = 0.5
+"""The same where all take their turns together: cards that leave the display in a round, of as many as must or with a
+display that is emptied by those who buy; and one round after the last card, less what is left of this one."""
 SOMETHING: Final = 0.01
 """Better than nothing, even at the end."""
 FEUD_SHARE: Final = 0.7
@@ -120,6 +125,9 @@ def rounds_left(s: World) -> float:
     left = s.turns_left()
     if left >= 0:
         return float(left + 1) / float(s.seats)
+    if s.in_rounds():
+        gone = OVER_QUOTA * float(s.setup.quota) if s.setup.quota > 0 else GONE_WITHOUT_QUOTA
+        return ONE_MORE_ROUND + float(s.size(s.at.future)) / gone
     pace = CARDS_GONE_FOR_TWO if s.setup.rows == ROWS_FOR_TWO else CARDS_GONE
     return ROUNDS_AFTER + float(s.size(s.at.future)) / (pace * float(s.seats))
 
@@ -142,11 +150,11 @@ def turns_to_come(s: World, seat: i64) -> float:
 def _still_to_come(s: World, seat: i64) -> float:
     turns = turns_to_come(s, seat)
     value = _income(s, seat) * turns
-    is_active = s.active() == seat
-    spendable = 1.0 if turns > 0.0 or (is_active and s.phase() <= c.ACTING) else 0.0
+    may_act = s.may_act(seat)
+    spendable = 1.0 if turns > 0.0 or may_act else 0.0
     gold = float(s.has(seat, c.GOLD))
     value += GOLD * gold * spendable + SOMETHING * gold
-    if is_active:
+    if may_act:
         value += LEFT_OVER * (float(basics(s, seat)) + FEUD_SHARE * float(s.has(seat, c.FEUD)))
     value += _culture(s, seat, s.has(seat, c.CULTURE), turns) * spendable
     value += spendable * CRATE * float(s.d[s.at.crates + seat])

@@ -70,6 +70,9 @@ class Fields(Layout):
     """Which of them can conquer and hold a Province, as bits,"""
     strengths: vec[i16]
     """and what one of each adds to a defence: what is asked for every tile is packed (`units.UnitKind`)."""
+    passed: i64
+    """The field of a module that lets all take their turns together, in rounds: which seats are done with this one. -1
+    where everybody has turns alone."""
 
     def __init__(self, box: Box, chart: Chart, setup: Setup) -> None:
         super().__init__(int(setup.seats), FRAMES)
@@ -83,6 +86,7 @@ class Fields(Layout):
             places.append(c.CITY_SLOTS if i64(alone) else len(setup.slots))
         self.slots_of = vec[i16](places)
         self.explorers = setup.explorers
+        self.passed = c.NONE
         self.kinds_of_units = len(setup.units)
         self.fighting = 0
         for unit in range(self.kinds_of_units):

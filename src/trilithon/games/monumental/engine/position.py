@@ -34,7 +34,9 @@ class Position(World):
         deal_anew(self, seat, rng)
 
     def on_turn(self) -> i64:
-        return self.to_move if self.to_move < 0 or self.phase() == 0 else self.active()
+        if self.to_move < 0 or self.phase() == 0 or self.step().is_together:
+            return self.to_move
+        return self.active()
 
     def scores(self) -> list[int]:
         return points(self)

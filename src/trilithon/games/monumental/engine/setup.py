@@ -45,6 +45,9 @@ class Setup:
     """Of the display (MO-DISP-01, -05)."""
     width: i64
     """Places in a row of it."""
+    quota: i64
+    """So many cards leave each row of it whenever it is replenished, unless even more were taken. 0: the oldest one
+    does, if none was taken (MO-DISP-02)."""
     explorers: i64
     """Of each seat."""
     all_wonders: i64
@@ -66,6 +69,7 @@ class Setup:
         self.kinds = vec[i16](all_kinds(box, civilizations))
         self.rows = ROWS_FOR_TWO if self.seats == 2 else ROWS
         self.width = WIDTH_FOR_TWO if self.seats == 2 else WIDTH
+        self.quota = 0
         self.explorers = EXPLORERS
         self.all_wonders = 0
         self.units = vec[UnitKind](UNITS)

@@ -72,6 +72,22 @@ class World(AgendaState):
         """The seat on turn."""
         return i64(self.d[self.at.active])
 
+    def in_rounds(self) -> bool:
+        """Do all take their turns together? Then what lasts a turn lasts a round, for everybody."""
+        return self.at.passed >= 0
+
+    def has_turn(self, seat: i64) -> bool:
+        """Is it the seat's turn, alone or together with all others?"""
+        return self.at.passed >= 0 or self.active() == seat
+
+    def may_act(self, seat: i64) -> bool:
+        """Can it still do something in its turn, with what it has for that turn only?"""
+        if self.phase() > c.ACTING:
+            return False
+        if self.at.passed >= 0:
+            return not i64(self.d[self.at.passed + seat])
+        return self.active() == seat
+
     def first(self) -> i64:
         """S1."""
         return i64(self.d[self.at.first])

@@ -6,18 +6,20 @@ from functools import reduce
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.actions.end import END
+from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.actions.use_crate import USE_CRATE
 from trilithon.games.monumental.engine.actions.use_market import USE_MARKET
+from trilithon.games.monumental.engine.hooks import ACTING
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.steps.act import ACT
+from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.words.actions.base import ActionWords
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.proposing import finished
-from trilithon.games.monumental.words.shared import REASONS, ask
+from trilithon.games.monumental.words.shared import REASONS, ask, because, explained
 from trilithon.games.monumental.words.table import ACTION_WORDS
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.moves import argument_of, verb_of
+from trilithon.kernel.engine.moves import Moves, argument_of, verb_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
@@ -27,7 +29,8 @@ class ActWords(MonumentalWords):
     rule = "MO-ACQ-01"
 
     def question(self, s: Position) -> Message:
-        return ask("act")
+        put = (module.question(s) for module in modules_on(s))
+        return next((question for question in put if question is not None), ask("act"))
 
     def label(self, s: Position, move: int) -> Message:
         return _action(s, move).label(s, argument_of(move))
@@ -49,7 +52,7 @@ class ActWords(MonumentalWords):
 
     def warns(self, s: Position, move: int) -> bool:
         """Of all but the end, which everybody expects."""
-        return verb_of(move) != END.verb
+        return not _is_end(s, move)
 
     def does(self, s: Position, move: int) -> Message:
         return _action(s, move).does(s, argument_of(move))
@@ -71,7 +74,7 @@ class ActWords(MonumentalWords):
 
     def why_not(self, s: Position, target: Target) -> Refusal | None:
         """What every action says whose business such a thing is."""
-        refusals = [action.why_not(s, target) for action in _actions(s)]
+        refusals = [_why_not(s, action, target) for action in s.hooks.offered]
         said = [refusal for refusal in refusals if refusal is not None]
         return reduce(REASONS.both, said) if said else None
 
@@ -82,7 +85,7 @@ class ActWords(MonumentalWords):
             if row := action.propose(s, target):
                 return finished(s, row)
         moves = [move for move in s.moves() if str(target) in self.about(s, move)]
-        if target.sort == "tile" or len(moves) != 1 or verb_of(moves[0]) == END.verb:
+        if target.sort == "tile" or len(moves) != 1 or _is_end(s, moves[0]):
             return []
         return finished(s, moves)
 
@@ -90,6 +93,21 @@ class ActWords(MonumentalWords):
 def _actions(s: Position) -> list[ActionWords]:
     """The words of all actions that there are in this game, in the order of actions."""
     return [ACTION_WORDS[action.name] for action in s.hooks.offered]
+
+
+def _is_end(s: Position, move: int) -> bool:
+    return bool(s.hooks.actions[verb_of(move)].closes)
+
+
+def _why_not(s: Position, action: Action, target: Target) -> Refusal | None:
+    """Where a module forbids what could be done otherwise, that is the reason."""
+    words, seat = ACTION_WORDS[action.name], s.to_move
+    if s.hooks.forbid(s, seat, ACTING, action.verb):
+        moves = Moves()
+        action.offer(s, seat, moves)
+        if any(str(target) in words.about(s, argument_of(move)) for move in moves.listed()):
+            return explained(s, ACTING, int(action.verb), because("MO-ACQ-01", "not-now"))
+    return words.why_not(s, target)
 
 
 def _action(s: Position, move: int) -> ActionWords:

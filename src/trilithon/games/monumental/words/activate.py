@@ -5,31 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from trilithon.games.monumental.engine import codes as c
-from trilithon.games.monumental.engine.cities import is_crossed
+from trilithon.games.monumental.engine.cities import activate_cross, is_crossed
 from trilithon.games.monumental.engine.hooks import REACHING
 from trilithon.games.monumental.engine.in_force import lasts
 from trilithon.games.monumental.engine.layout import RESOURCES
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.slots import space_of, upper_slot
-from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY, CROSS
+from trilithon.games.monumental.engine.steps.activate import ACTIVATE_CITY
 from trilithon.games.monumental.module import modules_on
 from trilithon.games.monumental.words.base import MonumentalWords
 from trilithon.games.monumental.words.city import inactive_cards, space_text
-from trilithon.games.monumental.words.shared import ask, because, does, explained, goods, note, played, say
+from trilithon.games.monumental.words.shared import ask, because, does, explained, goods, note, say, twin
 from trilithon.games.monumental.words.things import END, slot_named, space_things
 from trilithon.kernel.engine.events import Message
-from trilithon.kernel.engine.moves import argument_of, make_move
+from trilithon.kernel.engine.moves import argument_of
 from trilithon.kernel.game import Refusal
 from trilithon.kernel.words import Target
 
 
-class ActivateCityWords(MonumentalWords):
-    step = ACTIVATE_CITY
-    rule = "MO-ACTV-01"
-    notation = ("activate SPACE",)
-
-    def question(self, s: Position) -> Message:
-        return ask("activate")
+class CrossWords(MonumentalWords):
+    """Of any question whose answers are a row and a column."""
 
     def label(self, s: Position, move: int) -> Message:
         crossing = argument_of(move)
@@ -39,17 +34,11 @@ class ActivateCityWords(MonumentalWords):
             return say("cross-with", row=row, column=column, goods=gained, n=len(gained), cards=besides)
         return say("cross", row=row, column=column, goods=gained, n=len(gained))
 
-    def write(self, s: Position, move: int) -> str:
-        return f"activate {space_text(s, upper_slot(argument_of(move)))}"
-
     def about(self, s: Position, move: int) -> list[str]:
         return space_things(s, s.to_move, argument_of(move))
 
     def confirms(self, s: Position, move: int) -> bool:
         return True
-
-    def does(self, s: Position, move: int) -> Message:
-        return does("activate")
 
     def notes(self, s: Position, move: int) -> list[Message]:
         crossing = argument_of(move)
@@ -76,6 +65,21 @@ class ActivateCityWords(MonumentalWords):
         return explained(s, REACHING, c.pack_slot(owner, slot), because(self.rule, "activate-first"))
 
 
+class ActivateCityWords(CrossWords):
+    step = ACTIVATE_CITY
+    rule = "MO-ACTV-01"
+    notation = ("activate SPACE",)
+
+    def question(self, s: Position) -> Message:
+        return ask("activate")
+
+    def write(self, s: Position, move: int) -> str:
+        return f"activate {space_text(s, upper_slot(argument_of(move)))}"
+
+    def does(self, s: Position, move: int) -> Message:
+        return does("activate")
+
+
 def _crossing(s: Position, crossing: int) -> dict[str, Any]:
     spaces = [space for space in range(c.SPACES) if is_crossed(space, crossing)]
     shown = {
@@ -89,8 +93,13 @@ def _crossing(s: Position, crossing: int) -> dict[str, Any]:
 
 
 def _gained(s: Position, crossing: int) -> list[int]:
-    """What activating brings, resource by resource, whatever it comes from: it is tried out."""
-    after = played(s, make_move(CROSS, crossing))
+    """What activating brings, resource by resource, whatever it comes from: it is tried out, with nothing else
+    on the agenda."""
+    after = twin(s)
+    while after.depth():
+        after.drop()
+    activate_cross(after, s.to_move, crossing)
+    after.run()
     return [after.has(s.to_move, resource) - s.has(s.to_move, resource) for resource in range(c.RESOURCES)]
 
 

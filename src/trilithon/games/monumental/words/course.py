@@ -55,13 +55,17 @@ def course_problems(s: Position) -> Iterator[str]:
         if s.turns_left() != 0 or s.phase() != c.REPLENISHING:
             yield "agenda: it is empty only when the game is over"
         return
-    is_conquering = s.find(UNITS) >= 0 or s.find(CONQUERED) >= 0
-    if not is_conquering and any(s.size(s.march(unit)) for unit in range(s.at.kinds_of_units)):
-        yield "table.march: nothing is being conquered"
+    yield from march_problems(s)
     if s.phase() == 0:
         yield from _before_the_first_turn(s, agenda)
     else:
         yield from _in_a_turn(s, agenda)
+
+
+def march_problems(s: Position) -> Iterator[str]:
+    is_conquering = s.find(UNITS) >= 0 or s.find(CONQUERED) >= 0
+    if not is_conquering and any(s.size(s.march(unit)) for unit in range(s.at.kinds_of_units)):
+        yield "table.march: nothing is being conquered"
 
 
 def _before_the_first_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
@@ -87,11 +91,16 @@ def _in_a_turn(s: Position, agenda: list[Frame]) -> Iterator[str]:
     above = len(agenda) - len(courses[0]) if may_be_more else 0
     if [frame.step for frame in agenda[: len(agenda) - max(above, 0)]] not in courses:
         yield f"agenda: its last frames are not those of phase {s.phase()}"
-    if any(frame.seat != s.active() and not _asks_others(frame) for frame in agenda):
-        yield "agenda: in a turn all is done by the active seat"
     if any(s.capital(seat) < 0 for seat in range(s.seats)):
         yield "players: in a turn everybody has a Capital"
-    for frame in agenda[len(agenda) - above :]:
+    yield from misplaced(s, agenda, agenda[len(agenda) - above :])
+
+
+def misplaced(s: Position, whole: list[Frame], above: list[Frame]) -> Iterator[str]:
+    """What is wrong with frames of a turn, and with those that lie above its course."""
+    if any(frame.seat != s.active() and not _asks_others(frame) for frame in whole):
+        yield "agenda: in a turn all is done by the active seat"
+    for frame in above:
         words = WORDS.get(int(frame.step.number))
         if words is None or words.lies is Lies.IN_COURSE:
             yield f"agenda: {frame.step.name} cannot be there"

@@ -25,11 +25,15 @@ class Action:
     """Names of actions that may still follow as parts of the same one, where a seat has one action at a time: a step
     and then what the Explorer finds there, one Unit and then another."""
 
+    follows: list[str]
+    """The same the other way round: names of actions of which it may be the second part."""
+
     def __init__(self, name: str, counts: bool = True) -> None:
         self.name = name
         self.verb = -1
         self.module = -1
         self.then = []
+        self.follows = []
         self.closes = False
         self.counts = counts
 

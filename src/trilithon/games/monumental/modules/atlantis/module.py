@@ -118,7 +118,7 @@ class Atlantis(Module):
                 yield f"{of_seat(seat, 'city')}: the Nexus has a gap"
             if s.d[mine.fresh + seat] > sum(filled):
                 yield f"{of_seat(seat, 'nexus_new')}: more cards than its Nexus has"
-            if s.d[mine.fresh + seat] and seat != s.active():
+            if s.d[mine.fresh + seat] and not s.has_turn(seat):
                 yield f"{of_seat(seat, 'nexus_new')}: it is not this seat's turn"
         for seat, place, card in _cards(s):
             special = int(s.box.special[s.civilization(seat)])

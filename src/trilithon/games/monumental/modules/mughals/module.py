@@ -109,7 +109,7 @@ class Mughals(Module):
                 yield f"table.policy_line: nobody who leads the Mughals has developed {name}"
             if line < 0 and policy in mughal and policy not in asked:
                 yield f"table.policy_line: {name} was developed by the Mughals, so it is attached to a line"
-            if s.d[mine.fresh + policy] and (line < 0 or s.active() != leader):
+            if s.d[mine.fresh + policy] and (line < 0 or not s.has_turn(leader)):
                 yield f"table.policy_attached: {name} was not attached in this turn"
         lines = [line_of(s, mine, policy) for policy in mughal if line_of(s, mine, policy) >= 0]
         if len(lines) != len(set(lines)):
@@ -118,7 +118,7 @@ class Mughals(Module):
             crossing = s.d[mine.crossing + seat]
             if crossing >= 0 and seat != leader:
                 yield f"{of_seat(seat, 'policy_crossing')}: this is for who leads the Mughals only"
-            if crossing >= 0 and s.phase() not in (c.ACTING, c.CLEARING):
+            if crossing >= 0 and not s.in_rounds() and s.phase() not in (c.ACTING, c.CLEARING):
                 yield f"{of_seat(seat, 'policy_crossing')}: nothing is activated now"
 
 

@@ -29,23 +29,25 @@ class EndWords(ActionWords):
         return [END_THING]
 
     def losses(self, s: Position, argument: int) -> list[Message]:
-        """Basic resources that could still be spent, effects that cost nothing, the oldest cards of the display."""
-        seat = s.to_move
-        offered = [
-            (ACTION_WORDS[s.hooks.actions[verb_of(move)].name], argument_of(move)) for move in s.moves()
-        ]
-        told = []
-        if any(s.has(seat, resource) for words, n in offered for resource in words.spends(s, n)):
-            kept = [
-                counted(resource, s.has(seat, resource))
-                for resource in range(c.BASICS)
-                if s.has(seat, resource)
-            ]
-            told.append(Message("monumental-loss-basics", {"goods": kept}))
-        free = [words.name(s, n) for words, n in offered if words.is_free(s, n)]
-        if free:
-            told.append(Message("monumental-loss-effects", {"cards": [*free], "n": len(free)}))
+        """What is unused, and the oldest cards of the display."""
+        told = unused(s)
         going = [named_card(s, s.on_display(place)) for place in leaving(s)]
         if going:
             told.append(Message("monumental-loss-display", {"cards": [*going], "n": len(going)}))
         return told
+
+
+def unused(s: Position) -> list[Message]:
+    """Basic resources that could still be spent, effects that cost nothing."""
+    seat = s.to_move
+    offered = [(ACTION_WORDS[s.hooks.actions[verb_of(move)].name], argument_of(move)) for move in s.moves()]
+    told = []
+    if any(s.has(seat, resource) for words, n in offered for resource in words.spends(s, n)):
+        kept = [
+            counted(resource, s.has(seat, resource)) for resource in range(c.BASICS) if s.has(seat, resource)
+        ]
+        told.append(Message("monumental-loss-basics", {"goods": kept}))
+    free = [words.name(s, n) for words, n in offered if words.is_free(s, n)]
+    if free:
+        told.append(Message("monumental-loss-effects", {"cards": [*free], "n": len(free)}))
+    return told

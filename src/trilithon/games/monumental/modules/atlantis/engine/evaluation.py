@@ -27,7 +27,7 @@ def worth_besides(s: World, mine: Own, seat: i64) -> float:
     if n == 0:
         return 0.0
     value = _in_turns(s, mine, seat, n)
-    if s.active() == seat and s.phase() == c.ACTING:
+    if s.may_act(seat) and s.phase() == c.ACTING:
         for place in range(n):
             card = card_in(s, mine, seat, place)
             if s.is_active(card) and not s.was_used(card):

@@ -55,7 +55,7 @@ def worth_besides(s: World, mine: Own, seat: i64) -> float:
 def _uses(s: World, mine: Own, seat: i64, kind: i64, turns: float) -> float:
     """In how many turns its effect will still be there, this one included if it was not used yet."""
     now = 0.0
-    if s.active() == seat and s.phase() <= c.ACTING and not i64(s.d[mine.used + seat]):
+    if s.may_act(seat) and not i64(s.d[mine.used + seat]):
         now = 1.0
     most = LONGEST
     back = i64(mine.back[kind])

@@ -134,8 +134,9 @@ class Heroes(Own):
             send_back(s, self, seat)
 
     def turn_ended(self, s: World, seat: i64) -> None:
-        if is_back(s, self, seat, h.NEXT_TURN):
-            spend(s, self, seat)
+        for other in range(s.seats):
+            if s.has_turn(other) and is_back(s, self, other, h.NEXT_TURN):
+                spend(s, self, other)
 
     def lost(self, s: World, seat: i64, tile: i64) -> None:
         """The seat does not control the Province any more where its Hero stands (MO-HERO-15)."""

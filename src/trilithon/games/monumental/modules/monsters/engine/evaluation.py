@@ -38,7 +38,7 @@ def worth_besides(s: World, own: Own, seat: i64) -> float:
         if place_of(s, monster) < 0:
             continue
         value -= _threat(s, own, monster, seat)
-        if s.turns_left() != 0 or s.active() == seat:
+        if s.turns_left() != 0 or s.may_act(seat) or s.active() == seat:
             value += _prospect(s, own, monster, seat)
     return value
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trilithon.games.monumental.engine.position import Position
-from trilithon.games.monumental.engine.steps.course import NEXT_TURN
 from trilithon.games.monumental.modules.monsters.engine.own import own
 from trilithon.games.monumental.modules.monsters.engine.steps.forget import FORGET
 from trilithon.games.monumental.modules.monsters.engine.steps.prowl import PROWL
@@ -22,7 +21,7 @@ class ProwlWords(MonumentalWords):
 
     def misplaced(self, frame: Frame, agenda: list[Frame]) -> Iterator[str]:
         yield from super().misplaced(frame, agenda)
-        if agenda[agenda.index(frame) - 1].step is not NEXT_TURN:
+        if agenda.index(frame) != 1:
             yield "it lies on next_turn"
 
     def is_possible(self, s: Position, frame: Frame, agenda: list[Frame]) -> bool:

@@ -29,7 +29,7 @@ NOW: Final = 0.7
 def worth_besides(s: World, mine: Own) -> float:
     seat = mine.seat
     pile = s.developed(seat)
-    is_acting = s.active() == seat and s.phase() == c.ACTING
+    is_acting = s.may_act(seat) and s.phase() == c.ACTING
     rows = 0.0
     columns = 0.0
     all_of_them = 0.0

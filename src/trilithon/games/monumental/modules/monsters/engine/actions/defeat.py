@@ -21,6 +21,7 @@ from trilithon.kernel.engine.moves import Moves
 class Defeat(Action):
     def __init__(self) -> None:
         super().__init__("defeat")
+        self.follows = ["step"]
 
     def offer(self, s: World, seat: i64, moves: Moves) -> None:
         keeps = own(s)

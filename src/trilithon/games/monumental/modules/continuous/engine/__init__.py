@@ -1,0 +1,1 @@
+"""Continuous play as the engine knows it; compiled."""
