@@ -8,6 +8,7 @@ from tests.games.monumental.modules.machines import begin, gold, lines, log, mac
 from tests.games.monumental.modules.special import drawn
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental.engine import codes as c
+from trilithon.games.monumental.modules.automa.checks import problems
 from trilithon.games.monumental.modules.automa.engine.exploring import (
     arrive,
     goal_of,
@@ -84,17 +85,34 @@ def test_of_several_ways_one_with_a_production_token_then_the_right_hand_player_
     assert len(heads_for(bare, 0)) == 4
 
 
+def without_tokens(scenario: Scenario) -> Scenario:
+    """A person has one of each Market, the others are out of the game."""
+    for market in ("timbuktu", "malacca"):
+        scenario.stack(market).bargain(0, f"{market}_1", used=True)
+    return discarded(scenario, "timbuktu_2", "malacca_2")
+
+
+def discarded(scenario: Scenario, *tokens: str) -> Scenario:
+    """By Automas: they are out of the game."""
+    box, spent = scenario.state.box, scenario.look.automa_spent
+    for token in tokens:
+        market = box.market_ids.index(token.rsplit("_", 1)[0])
+        spent[market] = [*spent[market], box.bargain_ids.index(token)]
+    return scenario
+
+
 @pytest.mark.rule("MO-AUT-41")
 def test_without_a_market_it_heads_for_production_tokens_and_without_these_it_stays() -> None:
-    scenario = exploring("e0", "e0").bargain(1, "malacca_1", used=True)
-    scenario.stack("timbuktu").bargain(0, "timbuktu_1", used=True)
-    scenario.bargain(1, "timbuktu_2", used=True)
+    scenario = without_tokens(exploring("e0", "e0"))
     play = begin(scenario)
+    assert [*problems(play.state)] == []
     assert heads_for(play, 0) == {("d0", "d0"), ("d1", "d1")}
+    assert heads_for(play, 1, but=play.tiles["d0"]) == {("d1", "d1")}, "not what the first one has headed for"
     crates = [name for name, tile in play.tiles.items() if play.look.crate[tile]]
     scenario.no_crate(*(name for name in crates if name != "b0"))
     play = begin(scenario)
     assert {goal for _, goal in heads_for(play, 0)} == {"b0"}
+    assert {goal for _, goal in heads_for(play, 1, but=play.tiles["b0"])} == {"b0"}, "no other is left"
     scenario.no_crate("b0")
     play = begin(scenario)
     assert play.legal == ["gold a14:1"], "neither can do anything"
@@ -155,6 +173,49 @@ def test_with_a_token_of_every_market_all_are_discarded_and_the_explorers_return
     assert play.look.buyers[box.market_ids.index("timbuktu")] == []
     empty = exploring("d1", "e0").stack("timbuktu").bargain(0, "timbuktu_1", used=True)
     assert "automa-markets-done" in stepped(empty).told, "an empty stack does not matter"
+
+
+@pytest.mark.rule("MO-AUT-45", "MO-MD-12")
+def test_they_are_discarded_too_when_another_seat_takes_the_last_token_of_the_only_market_it_lacks() -> None:
+    scenario = exploring("d1", "b0").explorers(0, "d2", "d2")
+    scenario.bargain(1, "timbuktu_1", used=True).stack("malacca", "malacca_1")
+    box = scenario.state.box
+    play = discarded(scenario, "malacca_2").turn(0).play()
+    assert [*problems(play.state)] == [], "Malacca has a token left that it lacks"
+    play.do("look 1")
+    assert play.bargain(0, "malacca") == "malacca_1"
+    assert play.bargain(1, "timbuktu") is None
+    assert play.explorers(1) == ["e0", "e0"]
+    assert play.look.automa_spent[box.market_ids.index("timbuktu")] == [box.bargain_ids.index("timbuktu_1")]
+    assert "automa-markets-done" in play.told
+    assert [*problems(play.state)] == []
+    two = exploring("d1", "b0").explorers(0, "d2", "d2").bargain(1, "timbuktu_1", used=True).turn(0).play()
+    two.do("look 1", "keep malacca_2")
+    assert two.bargain(1, "timbuktu") == "timbuktu_1", "another one is left"
+
+
+@pytest.mark.rule("MO-AUT-45")
+def test_they_are_discarded_too_when_another_automa_takes_it() -> None:
+    scenario = Scenario(
+        3,
+        civilizations=["egypt", "greece", "japan"],
+        markets=["timbuktu", "malacca", "palmyra"],
+        modules={"automas": "greece:0,japan:0"},
+    )
+    scenario.bargain(1, "timbuktu_1", used=True).stack("malacca", "malacca_1").stack("palmyra")
+    discarded(scenario, "malacca_2", "malacca_3", "palmyra_1", "palmyra_2", "palmyra_3")
+    s = scenario.state
+    there, lacked = s.box.market_ids.index("malacca"), s.box.market_ids.index("timbuktu")
+    arrive(s, own(s), 2, 0, next(tile for tile in s.chart.market_tiles if s.chart.market[tile] == there))
+    assert s.bargain(2, there) >= 0, "it keeps its own: Timbuktu has tokens left"
+    assert s.bargain(1, lacked) < 0
+    assert {s.explorer(1, which) for which in range(2)} == {s.capital(1)}
+
+
+@pytest.mark.rule("MO-AUT-45")
+def test_a_position_where_it_has_kept_them_is_refused() -> None:
+    scenario = exploring("d1", "b0").bargain(1, "timbuktu_1", used=True).bargain(1, "malacca_1", used=True)
+    assert any("discards them all" in problem for problem in problems(begin(scenario).state))
 
 
 def test_what_it_takes_is_ringed_before() -> None:

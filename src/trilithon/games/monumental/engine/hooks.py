@@ -170,6 +170,9 @@ class Hook:
     def sent_home(self, s: World, seat: i64, tile: i64, unit: i64, n: i64) -> None:
         """Units of a kind have left a tile for the Capital, or the map if they have no home there."""
 
+    def bargain_taken(self, s: World, seat: i64, market: i64) -> None:
+        """A seat has taken a token of a Market."""
+
     def surcharge(self, s: World, seat: i64, what: i64, about: i64) -> i64:
         """How much more something costs; it may be less than 0."""
         return 0
@@ -252,6 +255,7 @@ class Hooks:
         self.on_lost: Final[list[Hook]] = []
         self.on_sent_home: Final[list[Hook]] = []
         self.on_happened: Final[list[Hook]] = []
+        self.on_bargain_taken: Final[list[Hook]] = []
         self.on_surcharge: Final[list[Hook]] = []
         self.on_forbids: Final[list[Hook]] = []
         self.on_defence: Final[list[Hook]] = []
@@ -288,6 +292,7 @@ class Hooks:
             "lost": self.on_lost,
             "sent_home": self.on_sent_home,
             "happened": self.on_happened,
+            "bargain_taken": self.on_bargain_taken,
             "surcharge": self.on_surcharge,
             "forbids": self.on_forbids,
             "defence": self.on_defence,

@@ -39,6 +39,8 @@ class Look(Question[World]):
         if s.events is not None:
             goods = gains_of(s, i64(s.box.bargain_code[token]))
             s.tell_privately(seat, "took-token", {"market": s.box.market_names[market]}, {"goods": goods})
+        for hook in s.hooks.on_bargain_taken:
+            hook.bargain_taken(s, seat, market)
 
 
 LOOK: Final = Look()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
+from trilithon.games.monumental.modules.automa.engine.exploring import has_all
 from trilithon.games.monumental.modules.automa.engine.own import Own, area, own
 from trilithon.games.monumental.modules.automa.engine.queue import current_card, current_reading
 from trilithon.games.monumental.modules.automa.view import lying
@@ -123,5 +124,7 @@ def _belongings(s: Position, mine: Own, seat: int) -> Iterator[str]:
     policies = [*s.items(mine.policies_of(seat)), *s.items(s.developed(seat))]
     if sorted(policies) != list(policies_of(s, seat)):
         yield f"{of_seat(seat, 'automa_policies')}: its Policies are hidden or developed, each once"
+    if has_all(s, seat):
+        yield f"{of_seat(seat, 'bargains')}: with a token of every Market an Automa discards them all"
     if s.size(mine.more_wonders_of(seat)) and s.wonder_on(s.capital(seat)) < 0:
         yield f"{of_seat(seat, 'automa_capital_wonders')}: the first one lies on the map"

@@ -127,7 +127,7 @@ def ways(s: World, mine: Own, seat: i64, which: i64, but: i64) -> list[int]:
     here = s.explorer(seat, which)
     heading = nearest(s, seat, here, goals(s, mine, seat), but)
     if not heading:
-        heading = nearest(s, seat, here, crates(s), c.NONE)
+        heading = nearest(s, seat, here, crates(s), but)
     found: list[int] = []
     laden: list[int] = []
     for goal in heading:
@@ -190,20 +190,23 @@ def _take_bargain(s: World, mine: Own, seat: i64, market: i64) -> None:
     n = gain(s, seat, c.GOLD, i64(mine.values.bargains[token]))
     if s.events is not None:
         s.tell(seat, "automa-bargain", {"market": s.box.market_names[market], "n": n})
-    if _has_all(s, seat):
-        _go_home(s, mine, seat)
+    for hook in s.hooks.on_bargain_taken:
+        hook.bargain_taken(s, seat, market)
 
 
-def _has_all(s: World, seat: i64) -> bool:
-    """A token of every Market on the map; those with an empty stack do not matter (MO-AUT-45)."""
+def has_all(s: World, seat: i64) -> bool:
+    """A token of every Market on the map, one at least; those with an empty stack do not matter (MO-AUT-45)."""
+    owned = False
     for site in s.chart.market_tiles:
         market = i64(s.chart.market[i64(site)])
-        if s.size(s.stack(market)) > 0 and s.bargain(seat, market) < 0:
+        if s.bargain(seat, market) >= 0:
+            owned = True
+        elif s.size(s.stack(market)) > 0:
             return False
-    return True
+    return owned
 
 
-def _go_home(s: World, mine: Own, seat: i64) -> None:
+def go_home(s: World, mine: Own, seat: i64) -> None:
     """All its tokens leave the game, and its Explorers return to its Capital."""
     for market in range(s.at.markets):
         token = s.bargain(seat, market)

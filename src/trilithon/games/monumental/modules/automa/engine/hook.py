@@ -11,6 +11,7 @@ from trilithon.games.monumental.modules.automa.engine import codes as a
 from trilithon.games.monumental.modules.automa.engine.cards import Cards
 from trilithon.games.monumental.modules.automa.engine.deck import put_away, reveal_turn
 from trilithon.games.monumental.modules.automa.engine.evaluation import worth_besides
+from trilithon.games.monumental.modules.automa.engine.exploring import go_home, has_all
 from trilithon.games.monumental.modules.automa.engine.own import Own
 from trilithon.games.monumental.modules.automa.engine.steps.turn import AUTOMA_SLOT, AUTOMA_TURN
 from trilithon.games.monumental.modules.heroes.engine.codes import NUMBER as HEROES
@@ -25,6 +26,7 @@ MOMENTS = [
     "take_slot",
     "close_round",
     "dealt",
+    "bargain_taken",
     "spent_bargains",
     "points",
     "worth",
@@ -100,6 +102,12 @@ class Automas(Own):
         """The Eras come one after the other; whoever takes a Hero asks which one it is (MO-MOD-10)."""
         s.d[self.era] = max(s.d[self.era], s.box.card_deck[i64(s.kinds[card])])
         return False
+
+    def bargain_taken(self, s: World, seat: i64, market: i64) -> None:
+        """Whoever it was: the only Market that another Automa lacked may be empty now (MO-AUT-45)."""
+        for other in range(s.seats):
+            if not s.is_person(other) and has_all(s, other):
+                go_home(s, self, other)
 
     # -- turns and rounds --------------------------------------------------------------------------------
 
