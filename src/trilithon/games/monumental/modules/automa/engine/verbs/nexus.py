@@ -14,10 +14,11 @@ from trilithon.games.monumental.modules.automa.engine.verbs.verb import Verb
 
 
 class Nexus(Verb):
-    """The next card comes to its right end; then all its cards are carried out, which the queue sees to."""
+    """The next card comes to its right end; then all its cards are carried out, which the queue sees to. In Continuous
+    play their lines are taken one by one, and it is one of these that ends a slot (MO-CONT-23)."""
 
     def __init__(self) -> None:
-        super().__init__("nexus", sees_to_queue=True)
+        super().__init__("nexus", ends_slot=False, sees_to_queue=True)
 
     def is_possible(self, s: World, mine: Own, seat: i64, which: i64, how: i64) -> bool:
         return has_next(s, mine, seat) or s.size(mine.nexus_of(seat)) > 0
