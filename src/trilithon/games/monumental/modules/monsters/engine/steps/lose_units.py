@@ -52,9 +52,11 @@ class LoseUnits(Question[World]):
 
     def settle(self, s: World) -> None:
         options = self.options(s)
+        if s.get(self.n) > 0 and len(options) > 1:
+            self.by_chance(s)  # nobody can be asked (MO-MOD-03)
+            return
         if s.get(self.n) > 0 and options:
-            # where nobody can be asked chance decides (MO-MOD-03)
-            self._destroy(s, options[s.rng.below(len(options)) if len(options) > 1 else 0])
+            self._destroy(s, options[0])
             return
         if s.get(self.n) > 0 and self._all(s) > 0:
             s.put(self.n, self._all(s))  # there are not so many (MO-MONS-17)
