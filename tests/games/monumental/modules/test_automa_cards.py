@@ -57,7 +57,7 @@ def test_of_equal_cost_the_one_furthest_from_the_deck_then_the_first_by_its_engl
     assert any("the furthest from the deck" in text for text in log(play))
     two_rows = taking("granary", None, None, "academy", seats=2)
     assert gained(two_rows)[0] == "academy", "at equal distance the first by name"
-    assert any("the first by name" in text for text in log(two_rows))
+    assert any("the first by its English name" in text for text in log(two_rows))
     further = taking(None, "granary", None, "academy", seats=2)
     assert gained(further)[0] == "granary"
 

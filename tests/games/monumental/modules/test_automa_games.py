@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run, run  # noqa: F401  a fixture
-from tests.games.monumental.modules.machines import GAME, begin, lines, machine, shown
+from tests.games.monumental.modules.machines import GAME, begin, lines, log, machine, shown
 from trilithon.agents import make_agent
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.modules.automa.cards import automa_cards
@@ -44,6 +44,53 @@ def test_the_queue_says_what_became_of_each_line_and_which_is_next() -> None:
     assert [line["type"] for line in first["lines"]] == [None, None, "technological", "technological"]
     assert catalogue(GAME).render(from_json(first["lines"][1]["text"]), "en") == "develop a Policy"
     assert catalogue(GAME).render(from_json(first["lines"][2]["text"]), "hu") == "a legolcsóbb tudás elvétele"
+
+
+@pytest.mark.rule("MO-AUT-10", "MO-AUT-11", "MO-AUT-50", "MO-AUT-51", "MO-AUT-52")
+@pytest.mark.parametrize(
+    ("civilization", "card", "reasons", "said"),
+    [
+        ("japan", "a11", {"type"}, "it is for another type of Warlord"),
+        ("egypt", "egypt", {"reading"}, "this card is carried out in part only"),
+        ("greece", "greece", {"reading"}, "this card is carried out in part only"),
+        ("japan", "japan", {"condition", "no_card"}, "its condition is not met"),
+        ("denmark", "denmark", {"no_card"}, "there is no card left"),
+    ],
+)
+def test_why_a_line_is_ignored_is_told_in_the_log_and_beside_it(
+    civilization: str, card: str, reasons: set[str], said: str
+) -> None:
+    second = "a12" if civilization == "denmark" else "a04"
+    last = ["a01"] if civilization in ("egypt", "greece") else []
+    play = begin(machine(card, second, *last, civilization=civilization, only=True))
+    told = set()
+    while play.asked.startswith("automa"):
+        queue = shown(play)["queue"]
+        assert isinstance(queue, list)
+        named = [entry for entry in queue if entry["card"] in (card, *last)]
+        lines_shown = [line for entry in named for line in entry["lines"]]
+        assert all((line["why"] is None) == (line["state"] != "ignored") for line in lines_shown)
+        told |= {line["why"] for line in lines_shown if line["why"]}
+        lines(play, 1)
+    assert told == reasons
+    assert any(said in text for text in log(play))
+    assert not any("{" in text for text in log(play, "hu"))
+
+
+@pytest.mark.rule("MO-AUT-52")
+def test_a_condition_is_told_with_its_line() -> None:
+    play = begin(machine("japan", "a04"))
+    first = shown(play)["queue"][0]["lines"][0]["text"]  # type: ignore[index]
+    texts = catalogue(GAME)
+    assert texts.render(from_json(first), "en").startswith("if an opponent has more Provinces: conquer")
+    assert texts.render(GAME.label(play.state, play.state.moves()[0]), "en").startswith(
+        "Ignore: if an opponent has more Provinces: conquer"
+    )
+    play = lines(play, 1)
+    assert "ignores “if an opponent has more Provinces: conquer" in log(play)[-1]
+    lost = lines(begin(machine("a02", "a04")), 1)
+    assert "cannot carry out “take the dearest Knowledge”: 2 Gold instead." in log(lost)[-1]
+    assert "nem tudja végrehajtani ezt a sort: „a legdrágább tudás elvétele”" in log(lost, "hu")[-1]
 
 
 def test_what_the_next_line_takes_is_named_before_and_nothing_that_it_will_not_take() -> None:

@@ -1004,7 +1004,7 @@ monumental-setup-seats-off = { $seats } játékos csak akkor játszhat, ha ez a 
 monumental-setup-civilizations = { $found } civilizáció van megadva; { $seats } játékoshoz { $seats } kell, helyenként egy.
 monumental-setup-civilization-twice = Kétszer szerepel ez a civilizáció: { $civilization }; két játékos nem vezetheti ugyanazt.
 monumental-setup-civilization-off = { $civilization } csak akkor választható, ha ez a beállítás be van kapcsolva: „{ $option }”; kapcsold be, vagy válassz ezek közül: { $there }.
-monumental-setup-civilization-differs = A(z) { $seat }. hely automaként ezt vezeti: „{ $other }”, így nem vezetheti ezt: „{ $name }”; add meg kétszer ugyanazt, vagy írd azt, hogy random.
+monumental-setup-civilization-differs = { CAPITAL(AZ($seat)) } { $seat }. hely automaként ezt vezeti: „{ $other }”, így nem vezetheti ezt: „{ $name }”; add meg kétszer ugyanazt, vagy írd azt, hogy random.
 monumental-setup-no-civilization = Nincs „{ $name }” nevű civilizáció; válassz ezek közül: { $there }, vagy írd azt, hogy random.
 monumental-setup-no-map = Nincs { $map ->
     [small] kis

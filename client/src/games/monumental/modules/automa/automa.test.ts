@@ -6,7 +6,7 @@ import { seatWords as wordsOfSeat } from '../../seats'
 import { drawn, fixturesOf, LANGUAGES, translator } from '../../testing'
 import type { View } from '../../view'
 import Area from './Area.svelte'
-import { actingOf, automaOf, isOpen, isOver, STATES, type Revealed } from './automa'
+import { actingOf, automaOf, isOpen, isOver, STATES, stateWords, WHYS, type Revealed } from './automa'
 import Card from './Card.svelte'
 import Seat from './Seat.svelte'
 import { module } from './index'
@@ -53,7 +53,7 @@ test('the way of an Explorer is drawn tile by tile', () => {
 test('a card is over when nothing of it is to come', () => {
   const card = (...states: Revealed['lines'][0]['state'][]): Revealed => ({
     card: 'a01',
-    lines: states.map((state) => ({ text: { id: '', args: {} }, type: null, price: 0, state })),
+    lines: states.map((state) => ({ text: { id: '', args: {} }, type: null, price: 0, state, why: null })),
   })
   expect([isOver(card('done', 'skipped')), isOver(card('done', 'now')), isOver(card('waiting'))]).toEqual([
     true,
@@ -79,7 +79,11 @@ test.each(LANGUAGES)('everything can be said: %s', (language) => {
     expect(words.length).toBeGreaterThan(4)
     for (const line of words) expect(line).not.toMatch(/monumental-|undefined|\{/)
   }
-  for (const state of STATES) expect(say(`monumental-ui-automa-state-${state}`)).not.toMatch(/monumental-/)
+  const line = { text: { id: '', args: {} }, type: null, price: 0 }
+  for (const state of STATES) expect(stateWords(say, { ...line, state, why: null })).not.toMatch(/monumental-/)
+  const reasons = WHYS.map((why) => stateWords(say, { ...line, state: 'ignored', why }))
+  expect(new Set(reasons).size).toBe(WHYS.length)
+  for (const told of reasons) expect(told).not.toMatch(/monumental-|undefined|\{/)
   for (const level of [0, 1, 2, 3, 4]) expect(say('monumental-machine-level', { level })).toContain(`(${level})`)
 })
 

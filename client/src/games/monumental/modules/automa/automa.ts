@@ -18,12 +18,15 @@ export const typeIcon = (type: Type): string => pictures.of(type)
 export const typeText = (type: Type): Text => ({ id: 'monumental-automa-type', args: { type } })
 
 export const STATES = ['waiting', 'now', 'done', 'gold', 'skipped', 'ignored'] as const
+/** Why a line is ignored. */
+export const WHYS = ['type', 'reading', 'condition', 'no_card'] as const
 export interface Line {
   text: Text
   /** It is for Warlords of this type; null: for all. */
   type: Type | null
   price: number
   state: (typeof STATES)[number]
+  why: (typeof WHYS)[number] | null
 }
 export interface Revealed {
   card: string
@@ -65,6 +68,10 @@ export const automaOf = (view: View, seat: number): Automa | null =>
 export const isOpen = ({ lines }: Revealed): boolean => lines.some(({ state }) => state === 'now')
 export const isOver = ({ lines }: Revealed): boolean =>
   lines.every(({ state }) => state !== 'now' && state !== 'waiting')
+
+/** What becomes of a line. */
+export const stateWords = (t: Translate, { state, why }: Line): string =>
+  t(`monumental-ui-automa-state-${state}`, why ? { why: t('monumental-automa-ignored-because', { why }) } : {})
 
 /** How many Automa cards lie somewhere, and which. */
 export const cardsWords = (t: Translate, message: string, cards: readonly string[]): string =>

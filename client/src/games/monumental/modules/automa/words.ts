@@ -4,7 +4,7 @@ import type { Translate } from '../../../contract'
 import { nameOf, sentence } from '../../content'
 import type { View } from '../../view'
 import { cardName } from '../../words'
-import { actingOf, automaOf, cardsWords, typeText, type Revealed } from './automa'
+import { actingOf, automaOf, cardsWords, stateWords, typeText, type Revealed } from './automa'
 
 export function seatWords(t: Translate, view: View, seat: number): string[] {
   const automa = automaOf(view, seat)
@@ -27,13 +27,13 @@ export function seatWords(t: Translate, view: View, seat: number): string[] {
 
 /** A revealed card, line by line. */
 export const cardWords = (t: Translate, { card, lines }: Revealed): string[] =>
-  lines.map(({ text, type, price, state }) =>
+  lines.map((line) =>
     [
       `${t(nameOf('automa_card', card))}:`,
-      ...(type ? [t('monumental-ui-automa-only', { type: t(typeText(type)) })] : []),
-      t(sentence(text)),
-      ...(price ? [`${t('monumental-ui-automa-price', { n: price })}.`] : []),
-      `(${t(`monumental-ui-automa-state-${state}`)})`,
+      ...(line.type ? [t('monumental-ui-automa-only', { type: t(typeText(line.type)) })] : []),
+      t(sentence(line.text)),
+      ...(line.price ? [`${t('monumental-ui-automa-price', { n: line.price })}.`] : []),
+      `(${stateWords(t, line)})`,
     ].join(' '),
   )
 

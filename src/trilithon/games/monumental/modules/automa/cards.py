@@ -29,7 +29,7 @@ class AutomaCards:
         made.ids = [card.id for card in cards]
         made.names = [card.name() for card in cards]
         made.lines = _packed([n for line in lines for n in line.numbers()])
-        made.line_texts = [line.told() for line in lines]
+        made.line_texts = [line.conditional() for line in lines]
         made.start = _packed([0, *ends[:-1]])
         made.end = _packed(ends)
         made.general = _packed([sum(line.type is None for line in card.lines) for card in cards])

@@ -11,7 +11,7 @@ from trilithon.games.monumental.engine.setup import starting_cards
 from trilithon.games.monumental.modules.automa.engine.exploring import has_all
 from trilithon.games.monumental.modules.automa.engine.own import Own, area, own
 from trilithon.games.monumental.modules.automa.engine.queue import current_card, current_reading
-from trilithon.games.monumental.modules.automa.view import lying
+from trilithon.games.monumental.modules.automa.view import has_nexus, lying
 from trilithon.games.monumental.modules.heroes.engine.codes import NUMBER as HEROES
 from trilithon.games.monumental.words.things import policies_of
 from trilithon.kernel.saved import of_seat
@@ -99,7 +99,7 @@ def _queue(s: Position, mine: Own, seat: int) -> Iterator[str]:
     if in_nexus > s.size(mine.nexus_of(seat)):
         yield f"{of_seat(seat, 'automa_in_nexus')}: there are not so many"
         return
-    if in_nexus and mine.cards.ids[s.items(mine.queue_of(seat))[resolved]] != "atlantis":
+    if in_nexus and not has_nexus(mine, s.items(mine.queue_of(seat))[resolved]):
         yield f"{of_seat(seat, 'automa_in_nexus')}: its card is not next"
         return
     card = current_card(s, mine, seat)

@@ -171,4 +171,4 @@ def _line(shown: Shown, line: Json) -> str:
         text = shown.render(Message("monumental-automa-priced", {"n": line["price"], "line": text}))
     if line["type"]:
         text = shown.render(Message("monumental-automa-typed", {"type": line["type"], "line": text}))
-    return shown.say("automa-line", state=line["state"], line=text)
+    return shown.say("automa-line", state=line["state"], line=text, why=line["why"] or "fits")

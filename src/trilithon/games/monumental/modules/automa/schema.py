@@ -50,9 +50,7 @@ class AutomaCard(Entry, frozen=True, kw_only=True):
 
 
 def _whole(line: Line) -> Message:
-    text = line.told()
-    if line.when is not None:
-        text = Message("monumental-automa-when", {"when": line.when, "line": text})
+    text = line.conditional()
     if line.price:
         text = Message("monumental-automa-priced", {"n": line.price, "line": text})
     if line.type is not None:

@@ -8,12 +8,15 @@ from typing import Any, NamedTuple
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.modules.automa.engine import codes as a
+from trilithon.games.monumental.modules.automa.engine.fate import why_ignored
 from trilithon.games.monumental.modules.automa.engine.own import Own, area, own
 from trilithon.games.monumental.modules.automa.engine.queue import current_line
 from trilithon.games.monumental.modules.automa.engine.steps.asking import RightHand
 from trilithon.games.monumental.modules.automa.engine.steps.line import LINE
+from trilithon.games.monumental.modules.automa.engine.verbs.nexus import NEXUS
 from trilithon.games.monumental.words.shared import card_id
 from trilithon.games.monumental.words.table import WORDS
+from trilithon.kernel.engine.moves import verb_of
 from trilithon.kernel.messages import to_json
 
 Json = dict[str, Any]
@@ -23,6 +26,7 @@ class Lying(NamedTuple):
     """A card that lies revealed, or one of a Nexus that is being carried out, with its lines one after the other."""
 
     card: int
+    reading: int
     lines: list[int]
     in_nexus: bool
 
@@ -34,19 +38,21 @@ def lying(s: Position, mine: Own, seat: int) -> list[Lying]:
     for at, card in enumerate(s.items(mine.queue_of(seat))):
         found.append(_lying(mine, card, readings[at], False))
         is_now = at == s.d[mine.resolved + seat] and s.d[mine.in_nexus + seat] > 0
-        is_done = at < s.d[mine.resolved + seat] and _has_nexus(mine, card)
+        is_done = at < s.d[mine.resolved + seat] and has_nexus(mine, card)
         if is_now or is_done:
             found += [_lying(mine, one, a.AS_USUAL, True) for one in s.items(mine.nexus_of(seat))]
     return found
 
 
-def _has_nexus(mine: Own, card: int) -> bool:
-    return mine.cards.ids[card] == "atlantis"
+def has_nexus(mine: Own, card: int) -> bool:
+    """Is there a line on it that leads into the Nexus?"""
+    lines = range(mine.cards.start[card], mine.cards.end[card])
+    return any(mine.cards.told(line, a.VERB) == NEXUS.number for line in lines)
 
 
 def _lying(mine: Own, card: int, reading: int, in_nexus: bool) -> Lying:
     places = range(mine.cards.length(card, reading))
-    return Lying(card, [int(mine.cards.line_at(card, reading, at)) for at in places], in_nexus)
+    return Lying(card, reading, [int(mine.cards.line_at(card, reading, at)) for at in places], in_nexus)
 
 
 def queue_shown(s: Position, seat: int) -> list[Json]:
@@ -57,11 +63,13 @@ def queue_shown(s: Position, seat: int) -> list[Json]:
     if fates and asks_for(s, seat):
         fates[-1], is_next = "now", False  # it is under way
     shown, at = [], 0
-    for card, lines, in_nexus in lying(s, mine, seat):
+    for card, reading, lines, in_nexus in lying(s, mine, seat):
         told = []
         for line in lines:
             state = fates[at] if at < len(fates) else "now" if at == len(fates) and is_next else "waiting"
-            told.append(_line_shown(mine, line, state))
+            is_ignored = state == a.FATES[a.IGNORED]
+            why = a.WHYS[why_ignored(s, mine, seat, line, reading, at)] if is_ignored else None
+            told.append(_line_shown(mine, line, state, why))
             at += 1
         shown.append({"card": mine.cards.ids[card], "lines": told, **({"nexus": True} if in_nexus else {})})
     return shown
@@ -75,13 +83,14 @@ def asks_for(s: Position, seat: int) -> bool:
     return isinstance(step, RightHand) and s.get(step.seat) == seat
 
 
-def _line_shown(mine: Own, line: int, state: str) -> Json:
+def _line_shown(mine: Own, line: int, state: str, why: str | None) -> Json:
     kind = mine.cards.told(line, a.TYPE)
     return {
         "text": to_json(mine.cards.line_texts[line]),
         "type": a.TYPES[kind] if kind >= 0 else None,
         "price": mine.cards.told(line, a.PRICE),
         "state": state,
+        "why": why,
     }
 
 
@@ -119,7 +128,7 @@ def _targets(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
     if isinstance(step, RightHand):
         words = WORDS[int(step.number)]
         return list(dict.fromkeys(thing for move in s.moves() for thing in words.about(s, move)))
-    if step is not LINE or s.moves()[0] % 64 != a.DONE:
+    if step is not LINE or verb_of(s.moves()[0]) != a.DONE:
         return []
     found: list[str] = lines[current_line(s, mine, seat)].targets(s, seat)
     return found
@@ -127,7 +136,7 @@ def _targets(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
 
 def _path(s: Position, seat: int, lines: Sequence[Any]) -> list[str]:
     """Of an Explorer that the next line sends: tiles."""
-    if not s.depth() or s.step() is not LINE or s.moves()[0] % 64 != a.DONE:
+    if not s.depth() or s.step() is not LINE or verb_of(s.moves()[0]) != a.DONE:
         return []
     found: list[str] = lines[current_line(s, own(s), seat)].path(s, seat)
     return found

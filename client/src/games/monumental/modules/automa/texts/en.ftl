@@ -34,4 +34,4 @@ monumental-ui-automa-state-now = now
 monumental-ui-automa-state-done = done
 monumental-ui-automa-state-gold = not possible: 2 Gold instead
 monumental-ui-automa-state-skipped = skipped
-monumental-ui-automa-state-ignored = for another type: ignored
+monumental-ui-automa-state-ignored = ignored: { $why }

@@ -25,4 +25,4 @@ monumental-ui-automa-state-now = most
 monumental-ui-automa-state-done = megtörtént
 monumental-ui-automa-state-gold = nem lehetséges: helyette 2 arany
 monumental-ui-automa-state-skipped = kimaradt
-monumental-ui-automa-state-ignored = más típusnak szól: nem érvényes
+monumental-ui-automa-state-ignored = nem érvényes: { $why }

@@ -15,7 +15,7 @@ class Cards:
     ids: list[str]
     names: list[Message]
     lines: vec[i16]
-    line_texts: list[Message]  # by line: what it does, without its price and its type
+    line_texts: list[Message]  # by line: what it does and when, without its price and its type
     start: vec[i16]  # per card: its first line,
     end: vec[i16]  # and the one after its last
     general: vec[i16]  # and how many of them are general: these come first

@@ -31,8 +31,16 @@ WAITING: Final = 0
 DONE: Final = 1
 GOLD: Final = 2  # it could not be carried out: 2 Gold instead (MO-AUT-12)
 SKIPPED: Final = 3  # it has a price and is impossible or too dear (MO-AUT-13)
-IGNORED: Final = 4  # it is for another type (MO-AUT-11)
+IGNORED: Final = 4  # it counts for nothing, for one of the reasons below
 FATES: Final = ["waiting", "done", "gold", "skipped", "ignored"]
+
+# -- why a line is ignored ------------------------------------------------------------------------------------------
+FITS: Final = 0  # it is not, as far as that goes
+OTHER_TYPE: Final = 1  # it is for another type (MO-AUT-11)
+UNREAD: Final = 2  # its card is read in part (MO-AUT-50, -51)
+NOT_SO: Final = 3  # its condition is not met (MO-AUT-52)
+NO_CARD: Final = 4  # there is none left to draw (MO-AUT-10)
+WHYS: Final = ["fits", "type", "reading", "condition", "no_card"]
 
 # -- how a revealed card is read ------------------------------------------------------------------------------------
 AS_USUAL: Final = 0

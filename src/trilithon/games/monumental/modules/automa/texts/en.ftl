@@ -37,9 +37,9 @@ monumental-automa-type = { $type ->
 monumental-automa-typed = { monumental-automa-type }: { $line }
 monumental-automa-priced = { $n } Gold: { $line }
 monumental-automa-when = { $when ->
-    [fewer_provinces] If an opponent has more Provinces
-    [fewer_policies] If an opponent has more Policies
-   *[neither] If neither
+    [fewer_provinces] if an opponent has more Provinces
+    [fewer_policies] if an opponent has more Policies
+   *[neither] if neither
 }: { $line }
 
 monumental-automa-line-conquer = { $n ->
@@ -140,9 +140,15 @@ monumental-log-automa-shuffled = { $player } shuffles: the deck has { $n } cards
 monumental-log-automa-sifted-out = { $card } leaves the game.
 monumental-log-automa-sifted-back = { $card } goes to the discard pile.
 monumental-log-automa-nexus = { $card } comes to the Nexus of { $player }.
-monumental-log-automa-made-up = { $player } cannot { $line }: { $n } Gold instead.
-monumental-log-automa-skipped = { $player } skips a line with a price: { $line }.
-monumental-log-automa-ignored = { $player } ignores a line: { $line }.
+monumental-log-automa-made-up = { $player } cannot carry out “{ $line }”: { $n } Gold instead.
+monumental-log-automa-skipped = { $player } skips a line with a price: “{ $line }”.
+monumental-log-automa-ignored = { $player } ignores “{ $line }”: { monumental-automa-ignored-because }.
+monumental-automa-ignored-because = { $why ->
+    [type] it is for another type of Warlord
+    [reading] this card is carried out in part only
+    [condition] its condition is not met
+   *[no_card] there is no card left
+}
 monumental-log-automa-gold = { $player } gains { $n } Gold.
 monumental-log-automa-coast = { $player } gains { $n } Gold for { $provinces ->
     [one] 1 coastal Province
@@ -163,7 +169,7 @@ monumental-automa-because = { $why ->
     [asked] {" "}(its right-hand player chose)
     [lot] {" "}(by lot among equals)
     [place] {" "}(of equal cost, the furthest from the deck)
-    [name] {" "}(of equal cost and place, the first by name)
+    [name] {" "}(of equal cost and place, the first by its English name)
    *[other] {""}
 }
 monumental-log-automa-took = { $player } takes { $card }{ monumental-automa-paid }{ monumental-automa-because }.
@@ -201,8 +207,12 @@ monumental-show-automa-line = { $state ->
     [ignored] .
     [now] >
    *[waiting] {" "}
-} { $line }
+} { $line }{ $why ->
+    [fits] {""}
+   *[other] {" "}({ monumental-automa-ignored-because })
+}
 
 # For whoever meets it for the first time.
 monumental-new-name-automa = Automa
 monumental-new-automa = An Automa is a civilization that a deck of cards plays. In its turn, after all others, two cards are revealed and carried out line by line; a line that it cannot carry out brings 2 Gold, and lines for other types of Warlords do not count. It takes what is on the display and the map without paying, has no City, and scores like everybody else, with a point for every 3 Gold.
+    .in-rounds = An Automa is a civilization that a deck of cards plays. In each round two of its cards are revealed; in its slots, after those of all people, their lines are carried out, one in each slot. A line that it cannot carry out brings 2 Gold, and lines for other types of Warlords do not count. It takes what is on the display and the map without paying, has no City, and scores like everybody else, with a point for every 3 Gold.

@@ -16,7 +16,7 @@ monumental-option-automa_wonder_tie-low_terrain = a legalacsonyabb terepre
 
 monumental-category-automa = Az automák aranya
 
-monumental-setup-automa-unread = A(z) „{ $text }” nem automa; mindegyiknek add meg a civilizációját és a nehézségét, például egypt:2,any:0.
+monumental-setup-automa-unread = { CAPITAL(AZ($text)) } „{ $text }” nem automa; mindegyiknek add meg a civilizációját és a nehézségét, például egypt:2,any:0.
 monumental-setup-automa-difficulty = Az automa nehézsége nem lehet { $difficulty }; 0 és { $most } között válassz.
 monumental-setup-automa-many = { $automas } automának ugyanennyi hely kell, de csak { $seats } van; adj meg kevesebb automát, vagy válassz több helyet.
 
@@ -37,9 +37,9 @@ monumental-automa-type = { $type ->
 monumental-automa-typed = { monumental-automa-type }: { $line }
 monumental-automa-priced = { $n } arany: { $line }
 monumental-automa-when = { $when ->
-    [fewer_provinces] Ha egy ellenfélnek több tartománya van
-    [fewer_policies] Ha egy ellenfélnek több rendelete van
-   *[neither] Ha egyik sem igaz
+    [fewer_provinces] ha egy ellenfélnek több tartománya van
+    [fewer_policies] ha egy ellenfélnek több rendelete van
+   *[neither] ha egyik sem igaz
 }: { $line }
 
 monumental-automa-line-conquer = { $n ->
@@ -75,7 +75,7 @@ monumental-automa-line-explore = mindkét felfedező { $n } lépése
 monumental-automa-line-shuffle = a pakli, a dobópakli és a végrehajtott lapok újrakeverése
 monumental-automa-line-draw-usual = még egy lap húzása
 monumental-automa-line-draw-general-twice = még egy lap húzása, általános sorainak kétszeri végrehajtása
-monumental-automa-line-draw-typed = egy típussorral bíró lap húzása, típussorainak végrehajtása
+monumental-automa-line-draw-typed = egy típussoros lap húzása, típussorainak végrehajtása
 monumental-automa-line-search = a következő { $type ->
     [architectural] építészeti
     [cultural] kulturális
@@ -94,7 +94,7 @@ monumental-automa-line-mount = { $n } ló a fővárostól legtávolabbi { $n ->
     [one] egységnek
    *[other] egységeknek
 }
-monumental-automa-line-nexus = a következő lap a nexus jobb szélére kerül, majd a nexus minden lapjának végrehajtása
+monumental-automa-line-nexus = a következő lap a Nexus jobb szélére kerül, majd a Nexus minden lapjának végrehajtása
 monumental-automa-line-sacrifice = egy katona feláldozása { $n } aranyért, vagy egy visszatérése
 monumental-automa-line-hero = egy hős elvétele
 
@@ -135,10 +135,16 @@ monumental-log-automa-deck-empty = { $player } a dobópaklijából új paklit ke
 monumental-log-automa-shuffled = { $player } kever: paklija újra { $n } lapos.
 monumental-log-automa-sifted-out = Ez a lap kikerül a játékból: { $card }.
 monumental-log-automa-sifted-back = Ez a lap a dobópakliba kerül: { $card }.
-monumental-log-automa-nexus = { $player } nexusába kerül: { $card }.
-monumental-log-automa-made-up = { $player } számára lehetetlen: { $line }. Helyette { $n } arany.
-monumental-log-automa-skipped = { $player } kihagy egy fizetős sort: { $line }.
-monumental-log-automa-ignored = { $player } átugrik egy sort: { $line }.
+monumental-log-automa-nexus = { $player } Nexusába kerül: { $card }.
+monumental-log-automa-made-up = { $player } nem tudja végrehajtani ezt a sort: „{ $line }”; helyette { $n } arany.
+monumental-log-automa-skipped = { $player } kihagy egy fizetős sort: „{ $line }”.
+monumental-log-automa-ignored = { $player } figyelmen kívül hagyja ezt a sort: „{ $line }” ({ monumental-automa-ignored-because }).
+monumental-automa-ignored-because = { $why ->
+    [type] más típusú hadúrnak szól
+    [reading] ennek a lapnak csak egy része számít
+    [condition] a feltétele nem teljesül
+   *[no_card] nincs több lap
+}
 monumental-log-automa-gold = { $player } { $n } aranyat kap.
 monumental-log-automa-coast = { $player } { $n } aranyat kap { $provinces } part menti tartományért.
 monumental-log-automa-gold-for-policies = { $player } { $n } aranyat kap { $policies } rendeletért.
@@ -153,7 +159,7 @@ monumental-automa-because = { $why ->
     [asked] {" "}(a jobbján ülő választott)
     [lot] {" "}(az egyformák közül sorsolással)
     [place] {" "}(az egyforma árúak közül a paklitól legtávolabbi)
-    [name] {" "}(egyforma ár és hely: a névsorban első)
+    [name] {" "}(egyforma ár és hely: angol neve az ábécében az első)
    *[other] {""}
 }
 monumental-log-automa-took = { $player } lapot vesz el: { $card }{ monumental-automa-paid }{ monumental-automa-because }.
@@ -191,8 +197,12 @@ monumental-show-automa-line = { $state ->
     [ignored] .
     [now] >
    *[waiting] {" "}
-} { $line }
+} { $line }{ $why ->
+    [fits] {""}
+   *[other] {" "}({ monumental-automa-ignored-because })
+}
 
 # Aki először találkozik vele.
 monumental-new-name-automa = Automa
 monumental-new-automa = Az automa olyan civilizáció, amelyet egy kártyapakli irányít. Fordulójában, mindenki más után, két lapot csap fel, és soronként végrehajtja őket; amit nem tud végrehajtani, azért 2 aranyat kap, a más típusú hadurak sorai pedig nem számítanak. Fizetés nélkül vesz el mindent a fejlesztéssávról és a térképről, városa nincs, és úgy kap pontokat, mint bárki más, minden 3 aranyáért is egyet.
+    .in-rounds = Az automa olyan civilizáció, amelyet egy kártyapakli irányít. Minden körben két lapját csapják fel; ezek sorait hajtja végre, amikor az emberek után ő következik, alkalmanként egyet. Amit nem tud végrehajtani, azért 2 aranyat kap, a más típusú hadurak sorai pedig nem számítanak. Fizetés nélkül vesz el mindent a fejlesztéssávról és a térképről, városa nincs, és úgy kap pontokat, mint bárki más, minden 3 aranyáért is egyet.

@@ -12,11 +12,12 @@ from trilithon.games.monumental.engine.resources import gain, spend
 from trilithon.games.monumental.engine.telling import tell_price
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.automa.engine import codes as a
-from trilithon.games.monumental.modules.automa.engine.fate import fate
+from trilithon.games.monumental.modules.automa.engine.fate import fate, why_ignored
 from trilithon.games.monumental.modules.automa.engine.own import Own, own
-from trilithon.games.monumental.modules.automa.engine.queue import advance, current_line
+from trilithon.games.monumental.modules.automa.engine.queue import advance, current_line, current_reading
 from trilithon.games.monumental.modules.automa.engine.verbs.table import VERBS
 from trilithon.kernel.engine.agenda import FIRST_FIELD, Question
+from trilithon.kernel.engine.events import Argument
 from trilithon.kernel.engine.moves import Moves, verb_of
 
 TELLS: Final = ["", "", "automa-made-up", "automa-skipped", "automa-ignored"]
@@ -50,9 +51,14 @@ class Line(Question[World]):
         s.drop()
         if what == a.GOLD or (what == a.DONE and verb.ends_slot):
             s.put(WORKED, 1)
-        s.add(mine.fates_of(seat), what)
         if s.events is not None and what != a.DONE:
-            s.tell(seat, TELLS[what], {"line": mine.cards.line_texts[line], "n": a.MADE_UP})
+            before = s.size(mine.fates_of(seat))
+            why = why_ignored(s, mine, seat, line, current_reading(s, mine, seat), before)
+            told: dict[str, Argument] = {"line": mine.cards.line_texts[line], "n": a.MADE_UP}
+            if what == a.IGNORED:
+                told["why"] = a.WHYS[why]
+            s.tell(seat, TELLS[what], told)
+        s.add(mine.fates_of(seat), what)
         if what == a.DONE:
             _pay(s, seat, mine.cards.told(line, a.PRICE))
             verb.carry_out(s, mine, seat, mine.cards.told(line, a.WHICH), mine.cards.told(line, a.HOW))

@@ -34,6 +34,12 @@ class Line(Struct, tag_field="do", frozen=True, forbid_unknown_fields=True, kw_o
         """What it does, without price, type and condition."""
         raise NotImplementedError
 
+    def conditional(self) -> Message:
+        """With its condition."""
+        if self.when is None:
+            return self.told()
+        return Message("monumental-automa-when", {"when": self.when, "line": self.told()})
+
     def numbers(self) -> list[int]:
         """As the engine's table has it."""
         kind = -1 if self.type is None else a.TYPES.index(self.type)
