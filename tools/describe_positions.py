@@ -31,8 +31,9 @@ from trilithon.kernel.stepped import SteppedGame
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "positions.md"
-GAMES = 60
-"""So many games are played to find examples of moves."""
+GAMES = 48
+MORE_GAMES = {"monumental": 60}
+"""So many games are played to find examples of moves; of those with many modules more."""
 NAMED = 12
 """Names of a domain are listed if there are no more than these."""
 
@@ -368,7 +369,7 @@ class Examples:
         """Positions on the way, to ask in them what is hardly ever asked."""
         self.rows: dict[str, str] = {}
         """Rows of moves that can be played, by their second questions."""
-        for seed in range(GAMES):
+        for seed in range(MORE_GAMES.get(game.id, GAMES)):
             self._play(seed)
         for step, fields in PUSHED[game.id]:
             self._push(step, fields)

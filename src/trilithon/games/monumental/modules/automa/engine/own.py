@@ -102,7 +102,7 @@ class Own(Hook):
         at.domain(a.FATE, "fate of a line", a.FATES)
         at.domain(a.READING, "reading of a card", a.READINGS)
         self.deck = at.piles("automa_deck", [SEAT], a.CARD, len(ids))  # face down
-        self.discard = at.piles("automa_discards", [SEAT], a.CARD, len(ids))
+        self.discard = at.piles("automa_discards", [SEAT], a.CARD, len(ids))  # the latest on top
         self.queue = at.piles(
             "automa_queue", [SEAT], a.CARD, a.MOST_REVEALED
         )  # revealed, the first one first
