@@ -33,6 +33,7 @@ def test_the_page_is_current(tool: ModuleType) -> None:
 
 SELDOM = {
     "monumental": {
+        ("attack_choice", "suffer N"),
         ("choose", "choose N"),
         ("take", "take PLACE CARD"),
         ("act", "buy reserved CARD"),
