@@ -373,7 +373,11 @@ def test_whoever_has_passed_cannot_use_what_it_has() -> None:
 @pytest.mark.rule("MO-CONT-08")
 def test_nobody_conquers_the_same_province_twice_in_a_round() -> None:
     play = (
-        rotation(rows=drawn(2, {"b0": "CCC", "e0": "11-"})).goods(0, military=9).goods(1, military=9).play()
+        rotation(rows=drawn(2, {"b0": "CCC", "e0": "11-"}))
+        .explorers(0, "d2", "d2")
+        .goods(0, military=9)
+        .goods(1, military=9)
+        .play()
     )
     tile = "a1"
     play.do(f"conquer {tile}")
