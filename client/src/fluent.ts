@@ -30,6 +30,8 @@ export interface People {
   names: readonly string[]
   /** The reader's own seat. */
   you: number | null
+  /** How things are put at their table, where that is not as usual: the attribute that is said instead. */
+  manner?: string | null
 }
 const NOBODY: People = { names: [], you: null }
 
@@ -74,7 +76,8 @@ export class Catalogue {
       people.you === null
         ? undefined
         : Object.keys(message.args).find((name) => seatOf(message.args[name]) === people.you)
-    const pattern = (you && said?.attributes[`you-are-${you}`]) || said?.value
+    const pattern =
+      (you && said?.attributes[`you-are-${you}`]) || (people.manner && said?.attributes[people.manner]) || said?.value
     if (!pattern) {
       if (this.fallback) return this.fallback.say(message, people)
       console.error(`There is no message ${message.id}.`)

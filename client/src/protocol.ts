@@ -179,6 +179,8 @@ export interface SeatInfo {
   taken: boolean
   present: boolean
   thinking: boolean
+  /** Is asked something: `to_move`, and where several decide at the same time all that have not answered yet. */
+  decides: boolean
 }
 
 /** A legal move. */
@@ -579,6 +581,7 @@ export interface Glance {
   /** The one that the key is for; None: for watching. */
   seat: number | null
   seats: PublicSeat[]
+  /** Of several that decide at the same time the one that the key is for, if it has not answered yet. */
   to_move: number | null
   over: boolean
   /** When something was last played or taken back, in seconds since 1970. */

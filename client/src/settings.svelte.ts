@@ -8,6 +8,8 @@ interface Values {
   sound: boolean
   notices: boolean
   warnings: boolean
+  /** Passes by itself when nothing else can be done. */
+  passes: boolean
   log: boolean
   text: boolean
   name: string
@@ -27,6 +29,7 @@ const DEFAULTS: Values = {
   sound: false,
   notices: false,
   warnings: true,
+  passes: false,
   log: true,
   text: false,
   name: '',

@@ -158,6 +158,13 @@ describe('a desk', () => {
     desk.show(snapshot(4, [choice('march')], { version: 7 }))
     expect(desk.redoable).toEqual(['march', 'gold 2'])
   })
+  test('what others are asked at the same time has no place in the row: another ply may be its own', async () => {
+    const both = [0, 1].map((seat) => ({ seat, decides: true }))
+    desk.show({ ...snapshot(4, [choice('yes')]), seats: both } as unknown as Snapshot)
+    await desk.play(['yes'], null)
+    desk.show(snapshot(4, [choice('yes')], { version: 7 }))
+    expect(desk.redoable).toEqual([])
+  })
   test('a refused move is no part of what was played', async () => {
     line.play.mockResolvedValue(refusal)
     desk.show(snapshot(4, [choice('march')]))

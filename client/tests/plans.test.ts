@@ -63,6 +63,36 @@ describe('a plan', () => {
     expect(play).toHaveBeenCalledWith(['conquer c3', 'from b1'])
   })
 
+  describe('that answers what others are asked at the same time', () => {
+    const usual = withThing(['from b1'], ['from b2'])
+    const together = (version: number, deciding: number[], other: Partial<Snapshot> = {}): Snapshot => ({
+      ...table(version, [], usual),
+      ...{ since: 4, ...other },
+      seats: [0, 1].map((seat) => ({ seat, decides: deciding.includes(seat) })) as Snapshot['seats'],
+    })
+    beforeEach(async () => {
+      desk.show(together(5, [0, 1]))
+      desk.choose('tile:b1', null)
+      await asked[0]!.answer({ plan: withThing(['from b2'], ['from b1']) })
+    })
+
+    test('stays as it was changed when one of them answers, or withdraws', async () => {
+      desk.bubble = { kind: 'note', text: text('note'), target: null, anchor: null }
+      desk.show(together(6, [0]))
+      expect(desk.bubble).not.toBeNull()
+      expect(asked.map(({ moves }) => moves)).toEqual([['from b2'], ['from b2']])
+      desk.show(together(7, [0, 1]))
+      expect(desk.plans.plan?.moves).toEqual(['from b2'])
+      await asked[2]!.answer({ plan: withThing(['from b2'], ['from b1']) })
+      desk.plans.confirm()
+      expect(play).toHaveBeenCalledWith(['from b2'])
+    })
+    test('is another one when something was decided meanwhile', () => {
+      desk.show(together(7, [0, 1], { since: 6 }))
+      expect(desk.plans.plan).toBe(usual)
+    })
+  })
+
   test('stays as it was while another is on its way, and cannot be played meanwhile', async () => {
     desk.choose('tile:c3', null)
     const first = withThing(['conquer c3', 'from b1'], ['conquer c3', 'from b2'])

@@ -51,6 +51,7 @@ def snapshot(
                 "owned": n == seat,
                 "present": True,
                 "thinking": n == state.to_move and n != seat,
+                "decides": n in state.deciding(),
             }
             for n in range(state.seats)
         ],

@@ -372,7 +372,8 @@ class Visitor:
 KNOWS = """if (location.protocol === 'http:') {
   // somebody who has been here before and needs no welcome
   const kept = JSON.parse(localStorage.getItem('trilithon.settings') ?? '{}')
-  const parts = ['provinces', 'monsters', 'heroes', 'lost_kingdoms', 'amazons', 'atlantis', 'aztecs', 'mughals']
+  const parts = ['provinces', 'monsters', 'heroes', 'lost_kingdoms', 'amazons', 'atlantis', 'aztecs', 'mughals',
+    'automa', 'continuous']
   const met = parts.map((part) => `monumental.${part}`)
   localStorage.setItem('trilithon.settings', JSON.stringify({ welcomed: true, met, ...kept }))
 }"""

@@ -102,14 +102,30 @@ def _play_and_undo(game: Game, case: Case) -> int:
         if undo.reason is not None:
             assert catalogue(game).render(undo.reason, "hu")
         elif rng.below(4) == 0:
-            before = playthrough.ply
+            before, decided = playthrough.ply, playthrough.latest_decision(seat)
+            others = [played for played in playthrough.played[decided:] if played.seat != seat]
             taken_back = playthrough.undo(seat) if rng.below(2) else playthrough.undo_all(seat)
             assert playthrough.ply == before - len(taken_back)
+            if others:  # who have answered at the same time, and stay as they are
+                assert playthrough.played[decided:] == others
+                remembered |= _from_the_beginning(playthrough)
             assert playthrough.state.numbers() == remembered[playthrough.ply], case
             assert playthrough.legal == playthrough.state.moves()
-            assert playthrough.state.to_move == seat
+            assert seat in playthrough.state.deciding()
             undone += len(taken_back)
     return undone
+
+
+def _from_the_beginning(playthrough: Playthrough) -> dict[int, list[int]]:
+    """Positions by ply, had nothing ever been taken back."""
+    again = Playthrough.start(playthrough.game, playthrough.setup, playthrough.seed or 0)
+    positions = {again.ply: again.state.numbers()}
+    for played in playthrough.played:
+        if not played.automatic:
+            again.turn_to(played.seat)
+            again.play(played.move)
+            positions[again.ply] = again.state.numbers()
+    return positions
 
 
 def _play(playthrough: Playthrough, rng: Rng, moves: int) -> Playthrough:

@@ -77,7 +77,9 @@ def test_a_single_answer_of_somebody_else_is_played_too() -> None:
     Peek(GAME.own(playthrough.state)).coins[1] = 1
     play(playthrough, "offer gold to 2")
     assert texts(playthrough) == ["offer gold to 2", "(refuse)"]
-    assert playthrough.played[1] == Played(seat=1, move=REFUSE, text="refuse", automatic=True, barrier=False)
+    assert playthrough.played[1] == Played(
+        seat=1, move=REFUSE, text="refuse", automatic=True, barrier=False, asked_from=1
+    )
 
 
 def test_a_single_answer_that_ends_a_turn_waits_for_its_player() -> None:

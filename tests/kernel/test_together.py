@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.kernel.ballot import Ballot
+from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.rng import seeded
 from trilithon.kernel.playthrough import Playthrough
 from trilithon.kernel.record import parse_record, replay, write_record
@@ -69,18 +72,62 @@ def test_a_record_keeps_the_order_and_is_played_again_in_it() -> None:
     ]
 
 
-def test_an_answer_can_be_taken_back_until_another_seat_has_answered_or_all_have() -> None:
+def test_an_answer_can_be_taken_back_until_all_have_answered() -> None:
     play = begun()
     vote(play, 1, "yes")
-    assert play.can_undo(1).allowed
     play.undo(1)
     assert play.state.deciding() == [0, 1, 2]
     vote(play, 1, "no")
     vote(play, 2, "no")
-    assert not play.can_undo(1).allowed
-    assert play.can_undo(2).allowed
+    assert [play.can_undo(seat).allowed for seat in range(3)] == [False, True, True]
     vote(play, 0, "no")
-    assert not play.can_undo(0).allowed, "all has been shown"
+    assert [play.can_undo(seat).allowed for seat in range(3)] == [False] * 3, "all has been shown"
+
+
+@pytest.mark.parametrize("withdrawn", [0, 1, 2])
+def test_whoever_withdraws_takes_nothing_from_the_others(withdrawn: int) -> None:
+    """As if that answer had not been given: the same position, the same record."""
+    votes = [(2, "yes"), (0, "no"), (1, "yes")]
+    play, without = begun(4), begun(4)
+    for seat, text in votes:
+        vote(play, seat, text)
+    for seat, text in votes:
+        if seat != withdrawn:
+            vote(without, seat, text)
+    taken_back = play.undo(withdrawn)
+    assert [(played.seat, played.text) for played in taken_back] == [(withdrawn, dict(votes)[withdrawn])]
+    assert write_record(play) == write_record(without)
+    assert play.state.deciding() == without.state.deciding()
+    assert not play.can_undo(withdrawn).allowed
+    assert all(play.can_undo(seat).allowed for seat, _ in votes if seat != withdrawn)
+    vote(play, withdrawn, "no")
+    vote(play, 3, "no")
+    assert play.state.fingerprint() == replay(GAME, parse_record(write_record(play))).state.fingerprint()
+    assert not any(play.can_undo(seat).allowed for seat in range(4))
+
+
+def test_what_was_decided_before_is_not_withdrawn_under_the_answers_of_others() -> None:
+    play = begun(2)
+    for seat, text in [(0, "no"), (1, "no")]:
+        vote(play, seat, text)
+    play.played[-1] = replace(play.played[-1], barrier=False)  # as if nothing had been shown
+    assert play.can_undo(1).allowed
+    vote(play, 0, "yes")
+    assert play.can_undo(1).reason == Message("undo-others", {"player": player(0)})
+    assert play.undo_all(0)[0].text == "yes"
+    vote(play, 1, "no")
+    vote(play, 0, "no")
+    assert play.over
+
+
+def test_the_withdrawn_answer_is_heard_of_no_more_and_the_others_once() -> None:
+    play = begun()
+    vote(play, 1, "yes")
+    vote(play, 2, "no")
+    told: list[tuple[int, list[Event]]] = []
+    play.undo(1, lambda ply, events: told.append((ply, events)))
+    assert [(ply, [event.seat for event in events]) for ply, events in told] == [(1, [2])]
+    assert [event.told_to(2).args["vote"] for _, events in told for event in events] == ["no"]
 
 
 def test_nobody_is_told_an_answer_before_all_have_given_theirs() -> None:

@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from trilithon.store import Store, StoredTable
+from tests.kernel.ballot import Ballot
+from trilithon.store import Store, StoredTable, replaying
 from trilithon.store.replaying import game_of, replay
 from trilithon.store.verify import verify
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def killed_after(folder: Path, lines: int, seed: int) -> list[int]:
+def killed_after(folder: Path, lines: int, seed: int, *more: str) -> list[int]:
     """Plays in another process, which is killed once it has said so much; all that it said."""
-    command = [sys.executable, "-m", "tests.store.kill_me", str(folder), str(seed)]
+    command = [sys.executable, "-m", "tests.store.kill_me", str(folder), str(seed), *more]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [int(process.stdout.readline()) for _ in range(lines)]
@@ -43,7 +44,25 @@ def test_what_was_answered_is_stored_and_what_is_stored_is_whole(
     tmp_path: Path, lines: int, seed: int
 ) -> None:
     said = killed_after(tmp_path, lines, seed)
-    stored = stored_table(tmp_path)
+    whole(tmp_path, said)
+
+
+@pytest.mark.parametrize(("lines", "seed"), [(3, 1), (40, 2), (90, 3)])
+def test_an_answer_withdrawn_under_those_of_others_is_gone_alone_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: int, seed: int
+) -> None:
+    game = Ballot()
+    monkeypatch.setattr(replaying, "find", lambda name, packs=(): game)
+    said = killed_after(tmp_path, lines, seed, "ballot")
+    stored = whole(tmp_path, said)
+    seats = [row.seat for row in stored.moves]
+    assert len(set(seats)) == len(seats)
+    assert 3 not in seats
+
+
+def whole(folder: Path, said: list[int]) -> StoredTable:
+    """What is stored fits together, and fits what was said before."""
+    stored = stored_table(folder)
     playthrough = replay(stored, game_of(stored))
     if stored.moves:  # none are left if the only one was just taken back
         assert stored.moves[-1].fingerprint == playthrough.state.fingerprint(), "a change was stored in part"
@@ -51,4 +70,5 @@ def test_what_was_answered_is_stored_and_what_is_stored_is_whole(
     assert len(said) <= commands <= len(said) + 1, "at most one command was stored but not answered yet"
     if commands == len(said):
         assert len(stored.moves) == said[-1]
-    assert [found.problem for found in verify(tmp_path / "tables.db")] == [None]
+    assert [found.problem for found in verify(folder / "tables.db")] == [None]
+    return stored

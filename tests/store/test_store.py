@@ -249,6 +249,7 @@ async def test_a_database_of_an_older_version_is_verified_before_the_upgrade(tmp
             *(("tables", name) for name in ("version", "to_move", "changed")),
             ("seats", "taken"),
             ("tables", "pack"),
+            ("tables", "deciding"),
         ):
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("DROP TABLE contents")

@@ -44,11 +44,13 @@ export class Commands {
     const { table } = this.shown
     if (!this.line || this.pending || !table) return
     this.bubbles.open = null
-    const { ply, choices } = table
+    const { ply, choices, seats, seat } = table
+    // an answer given at the same time as others moves when one of them is withdrawn: it has no ply to come back to
+    const alone = !seats.some((info) => info.decides && info.seat !== seat)
     const name = whole && moves.length > 1 ? (choices.find(({ move }) => move === moves[0])?.label ?? null) : null
     await this.carryOut({ moves, target }, async (line) => {
       const refusal = await line.play(moves)
-      if (!refusal) this.played = withRow(this.played, { ply, moves, name })
+      if (!refusal) this.played = alone ? withRow(this.played, { ply, moves, name }) : []
       return refusal
     })
   }

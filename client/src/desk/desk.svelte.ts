@@ -34,6 +34,17 @@ const decidesOtherwise = (before: Snapshot, now: Snapshot): boolean =>
   before.over !== now.over ||
   before.choices.length !== now.choices.length
 
+const othersDecide = ({ seat, seats }: Snapshot): boolean => seats.some((info) => info.decides && info.seat !== seat)
+
+/** Whether the same person is still asked the same: others have answered what they are asked at the same time. */
+const asksStill = (before: Snapshot, now: Snapshot): boolean =>
+  (othersDecide(before) || othersDecide(now)) &&
+  now.seat !== null &&
+  now.to_move === now.seat &&
+  before.to_move === now.seat &&
+  before.seat === now.seat &&
+  before.since === now.since
+
 export class Desk extends Shown {
   private readonly bubbles = new Bubbles()
   private readonly pointing = new Pointing(this.bubbles)
@@ -55,8 +66,9 @@ export class Desk extends Shown {
   show(table: Snapshot): void {
     const before = this.table
     const moved = this.replace(table)
-    if (moved) this.close() // else what is being pointed at stays
-    if (moved || !before || decidesOtherwise(before, table)) this.plans.renew(table, before)
+    const still = before !== null && asksStill(before, table)
+    if (moved && !still) this.close() // else what is being pointed at stays
+    if (moved || !before || decidesOtherwise(before, table)) this.plans.renew(table, before, still)
   }
 
   /** What a game's table can do. */

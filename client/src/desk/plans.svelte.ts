@@ -51,9 +51,14 @@ export class Plans {
 
   /**
    * Another position, or somebody else who looks or decides: what the same person can still do is prepared anew, what
-   * is asked now is prepared already.
+   * is asked now is prepared already. If it is `still` the same question, what was changed about it stays.
    */
-  renew(table: Snapshot, before: Snapshot | null): void {
+  renew(table: Snapshot, before: Snapshot | null, still = false): void {
+    if (still && table.plan && this.asked.length) {
+      this.renewing = true
+      void this.ask(this.asked)
+      return
+    }
     const same = this.shown.mine && before?.seat === table.seat && !table.plan
     const again = same && this.wanted && table.choices.find(({ move }) => move === this.wanted?.move)
     if (again) {

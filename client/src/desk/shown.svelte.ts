@@ -20,6 +20,7 @@ export class Shown {
   private readonly people = $derived.by(() => ({
     names: (this.table?.seats ?? []).map((info) => this.headingOf(info)),
     you: this.you,
+    manner: (this.table && this.game?.manner?.(this.table)) ?? null,
   }))
   readonly mine = $derived(
     this.live &&

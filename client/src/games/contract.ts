@@ -222,6 +222,8 @@ export interface GameClient {
   /** Where a question comes from, if that cannot be seen: a tile that acts, the trait of a nation. */
   because?(table: Snapshot): Text | null
   habits?: Habit[]
+  /** The attribute by which messages say what is not as usual at this table, `.in-rounds`; the usual texts: null. */
+  manner?(table: Snapshot): string | null
   /** Parts of the game that are met at this table and not at every one: each is explained once. */
   met?(table: Snapshot): MetPart[]
   /** What of the news deserves a card over the board, the latest last. */

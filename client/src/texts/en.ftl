@@ -101,6 +101,7 @@ theme-dark = Dark
 setting-sound = Sound when it is my turn
 setting-notices = Browser notifications
 setting-warnings = Warn before something is wasted
+setting-passes = Pass by itself when I can do nothing else
 setting-text = Text view
 no-page = There is no such page.
 no-key = This browser has no key to this table. Open the link that you were given.
@@ -119,6 +120,7 @@ to-move = to move
 thinking = thinking
 thinking-name = { $name } is thinking …
 waiting-name = { $name } is to move
+waiting-names = Still to decide: { $names }
 waiting-away = { $name } is to move, but not here at the moment
 away = away
 points = Points
@@ -139,7 +141,9 @@ undo = Undo
 undo-key = Undo (U)
 undo-step-key = Undo (U): { $step }
 restart-turn = Restart turn
+    .in-rounds = Start again
 restart-turn-key = Restart the turn (Shift+U)
+    .in-rounds = Start again (Shift+U)
 redo = Redo
 redo-key = { $n ->
     [one] Play it again after all (R)
@@ -165,6 +169,7 @@ log-ply = { $n ->
    *[other] { $n } moves
 }
 log-since = since your last turn
+    .in-rounds = since your last slot
 log-empty = Nothing has happened yet.
 rule-link = Rule { $rule }
 zoom-in = Zoom in

@@ -196,7 +196,8 @@ def _ids(resource: ast.Resource) -> dict[str, ast.Message]:
 
 
 def _forms(resource: ast.Resource, key: str) -> set[str]:
-    """Attributes: what a client says instead in some case, `you-are-player` if the argument `player` is its reader."""
+    """Attributes: what a client says instead in some case, `you-are-player` if the argument `player` is its reader,
+    `in-rounds` at tables of which a module of the game says so."""
     return {attribute.id.name for attribute in _ids(resource)[key].attributes}
 
 

@@ -5,6 +5,7 @@ Tables, records and the command line play through this; a search works on bare p
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass
 
@@ -14,6 +15,9 @@ from trilithon.kernel.errors import MoveError, SetupError
 from trilithon.kernel.game import Game, Json, Setup
 from trilithon.kernel.messages import kernel_catalogue
 from trilithon.kernel.rows import Reading, only_answer, read_row
+
+Tell = Callable[[int, list[Event]], None]
+"""Is told at which ply a decision led to which events."""
 
 SNAPSHOT_EVERY = 20
 """Plies between two kept copies: going back replays fewer moves than this, however long the game is."""
@@ -30,6 +34,8 @@ class Played:
     """The only answer there was, played by the kernel and not decided by anybody."""
     barrier: bool
     """Chance was used or something hidden shown, so nobody may take it back."""
+    asked_from: int
+    """The ply from which on it was asked: its own, or an earlier one where others have answered at the same time."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,9 @@ class Playthrough:
         self.played: list[Played] = []
         self.legal = state.moves()
         """The moves that can be played now."""
+        self.asked_from = 0
+        """The ply from which on the seats that decide now are asked what they are asked: the present one, but where
+        several decide at the same time it stays until all have answered."""
         self._snapshots = [state.copy()]
         self.opening = opening
         """What happened before anybody had something to decide."""
@@ -125,8 +134,13 @@ class Playthrough:
     def _play_one(self, move: int, automatic: bool) -> None:
         state = self.state
         seat, text, revealed = state.to_move, self.game.write(state, move), state.reveals
+        others, asked_from = set(state.deciding()) - {seat}, self.asked_from
         state.play(move)
-        self.played.append(Played(seat, move, text, automatic, barrier=state.reveals != revealed))
+        all_in = not others or others != set(state.deciding())
+        shown = state.reveals != revealed or (all_in and asked_from < self.ply)  # or the others' answers
+        self.played.append(Played(seat, move, text, automatic, shown, asked_from))
+        if all_in:
+            self.asked_from = self.ply
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.append(state.copy())
         self.legal = state.moves()
@@ -169,11 +183,14 @@ class Playthrough:
     # -- taking back -----------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> Undo:
-        """May this seat take back its latest own move? Not if others would lose, or keep, what came of it."""
+        """May this seat take back its latest own move? Not if others would lose, or keep, what came of it. What they
+        have answered at the same time stays: they know nothing of it."""
         ply = self.latest_decision(seat)
         if ply is None:
             return Undo(False, Message("undo-nothing"))
         since = self.played[ply:]
+        if ply >= self.asked_from:
+            since = [played for played in since if played.seat == seat]
         others = [played.seat for played in since if played.seat != seat]
         if others:
             return Undo(False, Message("undo-others", {"player": player(others[0])}))
@@ -182,17 +199,27 @@ class Playthrough:
                 return Undo(False, self.game.why_final(self.state_at(at), played.move))
         return Undo(True)
 
-    def undo(self, seat: int) -> list[Played]:
-        """Take back the seat's latest own move and the automatic ones behind it; these moves are returned."""
+    def undo(self, seat: int, tell: Tell | None = None) -> list[Played]:
+        """Take back the seat's latest own move and the automatic ones behind it; these moves are returned.
+
+        What others have answered at the same time since then is played again, and `tell` is told what happens."""
         undo = self.can_undo(seat)
         ply = self.latest_decision(seat)
         if undo.reason is not None or ply is None:
             raise MoveError(kernel_catalogue().render(undo.reason or Message("undo-nothing"), "en"))
-        return self._return_to(ply)
+        later = self._return_to(ply)
+        for played in later:
+            if played.seat != seat and not played.automatic:
+                self.turn_to(played.seat)
+                told_at = self.ply + 1
+                events = self.play(played.move)
+                if tell is not None:
+                    tell(told_at, events)
+        return [played for played in later if played.seat == seat]
 
-    def undo_all(self, seat: int, to: int = 0) -> list[Played]:
+    def undo_all(self, seat: int, to: int = 0, tell: Tell | None = None) -> list[Played]:
         """Take back all that this seat may, in effect its turn so far, up to something revealed or down to a ply."""
-        taken_back = self.undo(seat)
+        taken_back = self.undo(seat, tell)
         while self.ply > to and self.can_undo(seat).allowed:
             taken_back = self.undo(seat) + taken_back
         return taken_back
@@ -208,6 +235,7 @@ class Playthrough:
         self.state = self.state_at(ply)
         self.legal = self.state.moves()
         taken_back = self.played[ply:]
+        self.asked_from = taken_back[0].asked_from
         del self.played[ply:]
         del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
         return taken_back

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from trilithon.games import find, find_again
-from trilithon.kernel.engine.events import Event
 from trilithon.kernel.errors import MoveError, RecordError, TrilithonError
 from trilithon.kernel.game import Game, Setup
 from trilithon.kernel.older import Decision, is_gone
 from trilithon.kernel.options import Value, check_options
-from trilithon.kernel.playthrough import Playthrough
+from trilithon.kernel.playthrough import Playthrough, Tell
 from trilithon.store.rows import ContentRow, MoveRow, StoredTable
-
-Tell = Callable[[int, list[Event]], None]
-"""Is told at which ply a decision led to which events."""
 
 
 def game_of(stored: StoredTable) -> Game:

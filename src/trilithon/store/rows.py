@@ -33,6 +33,8 @@ class TableRow:
     """How often something was played or taken back."""
     to_move: int | None = None
     """Who has to decide; None when it is over (and of tables that nobody played at since this is stored)."""
+    deciding: tuple[int, ...] = ()
+    """The same, all of them where several decide at the same time; empty of tables as old as that."""
     changed: float = 0.0
     """When something was last played or taken back, or when it was made."""
 
@@ -131,6 +133,7 @@ class Change:
     """Seats and ids of commands whose answers nobody will ask for again."""
     to_move: int | None = None
     """Who has to decide after all this; counts if something is played or taken back, as `finished` does."""
+    deciding: tuple[int, ...] = ()
     finished: float | None = None
     at: float
 

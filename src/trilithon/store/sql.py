@@ -86,6 +86,7 @@ MIGRATIONS: tuple[tuple[str | Callable[[Connection], None], ...], ...] = (
         "ALTER TABLE tables ADD COLUMN pack TEXT NOT NULL DEFAULT ''",
         _keep_present_content,
     ),
+    ("ALTER TABLE tables ADD COLUMN deciding TEXT NOT NULL DEFAULT '[]'",),
 )
 """One step for every version of the schema; a step that was published is never changed."""
 
@@ -129,6 +130,7 @@ def create(connection: Connection, creation: Creation) -> None:
     t = creation.table
     values = asdict(t) | {
         "options": json.dumps(t.options),
+        "deciding": json.dumps(t.deciding),
         "seed": str(t.seed),  # 64 bits without a sign are too many for SQLite's integers
     }
     places = ", ".join(f":{name}" for name in values)
@@ -174,8 +176,9 @@ def change(connection: Connection, change: Change) -> None:
     )
     if change.moves or change.back_to is not None:
         connection.execute(
-            "UPDATE tables SET version = version + 1, to_move = ?, finished = ?, changed = ? WHERE id = ?",
-            (change.to_move, change.finished, change.at, table),
+            "UPDATE tables SET version = version + 1, to_move = ?, deciding = ?, finished = ?, changed = ? "
+            "WHERE id = ?",
+            (change.to_move, json.dumps(change.deciding), change.finished, change.at, table),
         )
 
 
@@ -256,7 +259,12 @@ def counts(connection: Connection) -> dict[str, int]:
 
 def _table(row: Any) -> TableRow:
     values = dict(zip(NAMES, row, strict=True))
-    return TableRow(**values | {"options": json.loads(values["options"]), "seed": int(values["seed"])})
+    decoded = {
+        "options": json.loads(values["options"]),
+        "seed": int(values["seed"]),
+        "deciding": tuple(json.loads(values["deciding"])),
+    }
+    return TableRow(**values | decoded)
 
 
 def _seats(connection: Connection, table: str) -> list[SeatRow]:

@@ -45,6 +45,8 @@ class Course:
         self.asked_from = version
         """The version from which on the seats that decide now are asked what they are asked. Where several decide at
         the same time it stays while they answer: who has not seen the others' answers yet may give its own."""
+        self._answered: dict[int, int] = {}
+        """Seats that have answered, or withdrawn an answer, since then: in which version they did so last."""
         self.told = told
         """In ascending order of plies; those of ply 0 happened before the first decision."""
         self._lines: dict[int, list[LogLine]] = {}
@@ -67,6 +69,7 @@ class Course:
         course = cls.begin(replay(stored, game, tell))
         course.told += told
         course.version = stored.table.version
+        course.asked_from = course.version - course._open_answers()
         if len(stored.moves) != course.ply:
             course.stored_otherwise = _agreement(stored.moves, course.playthrough.played)
         return course
@@ -102,39 +105,62 @@ class Course:
 
     def is_current(self, version: int, seat: int) -> bool:
         """Is what the seat saw at this version still what it is about?"""
-        return version == self.version or (
-            self.asked_from <= version < self.version and seat in self.deciding
-        )
+        return max(self.asked_from, self._answered.get(seat, 0)) <= version <= self.version
 
     def next(self) -> Course:
         """A copy to try something on, which is to take the place of this one."""
         twin = Course(self.playthrough.copy(), self.told.copy(), self.version + 1)
-        twin.asked_from = self.asked_from
+        twin.asked_from, twin._answered = self.asked_from, self._answered.copy()
         twin._lines = {viewer: lines.copy() for viewer, lines in self._lines.items()}
         return twin
 
     def play(self, text: str, seat: int, named: int) -> int:
         """A row of moves of a seat, mostly one. It may first name answers that were given by themselves from the ply
         `named` on; returns the ply from which on they are not named then. MoveError: not legal."""
-        others = set(self.deciding) - {seat}
+        asked_from = self.playthrough.asked_from
         self.playthrough.turn_to(seat)
         row = self.playthrough.read(text, seat, named, stops_at_reveal=True)
         for move in row.decisions:
             named = self.ply + 1
-            self.told += [Told(named, event) for event in self.playthrough.play(move)]
-        if not others or others != set(self.deciding):
-            self.asked_from = self.version
+            self._tell(named, self.playthrough.play(move))
+        self._has_answered(seat, asked_from)
         return named + row.named
 
     def take_back(self, seat: int, to: int | None) -> list[Played]:
-        """The latest decision, or all down to that ply. MoveError: not allowed."""
-        taken_back = self.playthrough.undo(seat) if to is None else self.playthrough.undo_all(seat, to)
-        self.asked_from = self.version
-        left = bisect_right(self.told, self.ply, key=lambda told: told.ply)
+        """The latest decision, or all down to that ply. MoveError: not allowed.
+
+        What others have answered at the same time is told anew, since its ply is another one."""
+        before, asked_from = self.playthrough.copy(), self.playthrough.asked_from
+        again: list[tuple[int, list[Event]]] = []
+
+        def tell(ply: int, events: list[Event]) -> None:
+            again.append((ply, events))
+
+        through = self.playthrough
+        taken_back = through.undo(seat, tell) if to is None else through.undo_all(seat, to, tell)
+        left = bisect_right(self.told, unchanged(before, through), key=lambda told: told.ply)
         del self.told[left:]
         for lines in self._lines.values():
             del lines[left:]
+        for ply, events in again:
+            self._tell(ply, events)
+        self._has_answered(seat, asked_from)
         return taken_back
+
+    def _open_answers(self) -> int:
+        """How many of those who decide at the same time have answered: in the last so many versions all of them, at
+        least, were asked what is asked now."""
+        return sum(not played.automatic for played in self.playthrough.played[self.playthrough.asked_from :])
+
+    def _tell(self, ply: int, events: list[Event]) -> None:
+        self.told += [Told(ply, event) for event in events]
+
+    def _has_answered(self, seat: int, asked_from: int) -> None:
+        """What was asked from that ply on: is it asked still?"""
+        if self.playthrough.asked_from == asked_from:
+            self._answered[seat] = self.version
+        else:
+            self.asked_from, self._answered = self.version, {}
 
     def since(self, viewer: int) -> int:
         """The ply after the viewer's own last decision."""
@@ -152,6 +178,13 @@ class Course:
         if not notes:
             return lines
         return sorted(chain(notes, lines), key=lambda line: line.ply)  # stable: of one ply, notes come first
+
+
+def unchanged(before: Playthrough, after: Playthrough) -> int:
+    """How many moves from the beginning on were neither taken back nor played again."""
+    pairs = zip(before.played, after.played, strict=False)
+    changed = (ply for ply, (one, other) in enumerate(pairs) if one is not other)
+    return next(changed, min(before.ply, after.ply))
 
 
 def _agreement(rows: Sequence[MoveRow], played: Sequence[Played]) -> int:

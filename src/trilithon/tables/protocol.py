@@ -191,6 +191,8 @@ class SeatInfo(Closed, kw_only=True):
     nobody sees cards, and could make another table if they are not good, before the others have come."""
     present: bool
     thinking: bool
+    decides: bool = False
+    """Is asked something: `to_move`, and where several decide at the same time all that have not answered yet."""
 
 
 class Choice(Closed, kw_only=True):

@@ -267,6 +267,7 @@ def _new_table(course: Course, seed: int, mode: str, made_by: bytes, at: float) 
         grain=secrets.token_bytes(32),
         created=at,
         to_move=course.to_move,
+        deciding=tuple(course.deciding),
         changed=at,
     )
 

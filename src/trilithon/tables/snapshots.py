@@ -9,6 +9,8 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import cast
 
+from msgspec.structs import replace
+
 from trilithon.kernel.book import book_of
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.engine.state import NOBODY, State
@@ -112,6 +114,7 @@ def _snapshot(
 ) -> Snapshot:
     over = state.to_move == NOBODY
     open_seed = over or open_seed
+    deciding = state.deciding()
     return Snapshot(
         table=table.id,
         game=table.game,
@@ -123,7 +126,7 @@ def _snapshot(
         ply=ply,
         version=version,
         seat=None if viewer == NOBODY else viewer,
-        seats=seats,
+        seats=[replace(info, decides=info.seat in deciding) for info in seats],
         to_move=None if over else state.to_move,
         view=view,
         question=to_json(game.question(state)),

@@ -11,7 +11,7 @@ from trilithon.kernel.engine.events import Argument, Message, player
 from trilithon.kernel.errors import MoveError
 from trilithon.kernel.messages import to_json
 from trilithon.store import Change, MoveRow, NoteRow, SeatRow
-from trilithon.tables.course import Course
+from trilithon.tables.course import Course, unchanged
 from trilithon.tables.protocol import Command, LetAgentPlay, Play, Refusal, Rename, Undo
 from trilithon.tables.snapshots import may_undo
 
@@ -42,7 +42,8 @@ class Step:
     def change(self, table: str, at: float) -> Change:
         before, after = self.before.ply, self.course.ply
         otherwise = self.before.stored_otherwise
-        stored = min(after, before if otherwise is None else otherwise)
+        stored = unchanged(self.before.playthrough, self.course.playthrough)
+        stored = stored if otherwise is None else min(stored, otherwise)
         return Change(
             table=table,
             version=self.before.version,
@@ -51,6 +52,7 @@ class Step:
             notes=self.notes,
             seats=self.seats,
             to_move=None if self.course.over else self.course.to_move,
+            deciding=tuple(self.course.deciding),
             finished=at if after > before and self.course.over else None,
             at=at,
         )
@@ -77,9 +79,7 @@ def carry_out(
             return Step(before=course, course=course, seats=(replace(seat, name=command.name),))
         case LetAgentPlay():
             return _let_agent_play(course, seat, command.level, levels, at)
-        case Play() if not course.is_current(command.expected_version, command.seat):
-            raise Refused(refusal("stale", "stale"))
-        case Undo() if command.expected_version != course.version:
+        case Play() | Undo() if not course.is_current(command.expected_version, command.seat):
             raise Refused(refusal("stale", "stale"))
         case Play() | Undo() if not all(seat.taken for seat in seats):
             raise Refused(refusal("not-yet", "not-yet"))

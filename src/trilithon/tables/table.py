@@ -280,9 +280,9 @@ class LiveTable:
 
     async def _play_for(self, course: Course, seat: int, level: str, move: str) -> None:
         async with self._lock:
-            if self.course is not course or self.seats[seat].level != level:
+            if not self.course.is_current(course.version, seat) or self.seats[seat].level != level:
                 return  # the owner is back, or something else has changed: think again
-            step = steps.play(course, seat, [move])
+            step = steps.play(self.course, seat, [move])
             if await self._commit(step.change(self.id, self._clock()), seat):
                 self._adopt(step)
                 self._show(self.visits)
@@ -344,7 +344,7 @@ class LiveTable:
         turned = course.turned_to(question.seat)
         try:
             answer = asking.advise(turned, question, await self._minds.advise(turned))
-            if course is not self.course:
+            if not self.course.is_current(course.version, question.seat):
                 answer = Answer(request_id=question.request_id, refusal=steps.refusal("stale", "stale"))
         except (ThinkingFailed, MoveError):
             answer = Answer(

@@ -196,6 +196,7 @@ class Glance(Closed, kw_only=True):
     """The one that the key is for; None: for watching."""
     seats: list[PublicSeat]
     to_move: int | None
+    """Of several that decide at the same time the one that the key is for, if it has not answered yet."""
     over: bool
     changed: float
     """When something was last played or taken back, in seconds since 1970."""

@@ -233,7 +233,7 @@ def _glance(found: store.Glance) -> Glance:
         mode=cast(Mode, row.mode),
         seat=found.key.seat,
         seats=_public(found.seats),
-        to_move=row.to_move,
+        to_move=found.key.seat if found.key.seat in row.deciding else row.to_move,
         over=row.finished is not None,
         changed=row.changed,
     )

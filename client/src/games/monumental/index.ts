@@ -5,7 +5,7 @@ import { nameOf, textsOf } from './content'
 import Details from './Details.svelte'
 import { broughtIcon, CATEGORY, ICON } from './icons'
 import { moments } from './moments'
-import { drawnByModules, MODULES } from './modules'
+import { drawnByModules, mannerOf, MODULES } from './modules'
 import { presents } from './offers'
 import Rich from './Rich.svelte'
 import Table from './Table.svelte'
@@ -32,7 +32,12 @@ function primary(choices: Choice[], table: Snapshot): Choice | null | 'none' {
 
 /** Every turn is a chapter of the log; where there is less room, rounds are told apart. */
 function chapter({ text: { id, args } }: LogLine): Text | false {
-  return id === 'monumental-log-turn' && { id: 'monumental-ui-round', args: { n: args['n'] ?? 0 } }
+  return (
+    (id === 'monumental-log-turn' || id === 'monumental-log-round') && {
+      id: 'monumental-ui-round',
+      args: { n: args['n'] ?? 0 },
+    }
+  )
 }
 
 /** Modules of this table, as the server tells them. */
@@ -55,6 +60,7 @@ export const game: GameClient = {
   shows,
   presents,
   primary,
+  manner: (table) => mannerOf(viewOf(table)),
   met,
   moments,
   chapter,

@@ -78,6 +78,8 @@ export interface Edges {
 export interface ByDisplayProps extends Pick<TableProps, 'table' | 'target' | 't'> {
   hinted: ReadonlySet<string>
 }
+/** How the round goes, where it is not one whole turn after the other. */
+export type RoundProps = Pick<TableProps, 'table' | 'previous' | 'live' | 'act' | 't'>
 /** What stands on the map besides, among all other pieces. */
 export interface PiecesProps {
   view: View
@@ -113,6 +115,12 @@ export interface Module {
   layouts?: readonly Layout[]
   Land?: Component<LandProps>
   Tools?: Component<ToolsProps>
+  /** The attribute by which texts say what is otherwise at its tables (`GameClient.manner`). */
+  manner?: (view: View) => string | null
+  /** The space where the row and the column meet that will become active, though they are not yet. */
+  crossed?: (view: View, seat: number) => string | null
+  /** An Explorer that has done for now what it may do once. */
+  tired?: (view: View, seat: number, explorer: number) => boolean
   /** Questions that are answered with a number on a stepper, and where that begins. */
   stepped?: { [asked: string]: 'least' | 'most' }
   /** Where on a small screen that lies which a question is about. */
@@ -138,6 +146,8 @@ export interface Module {
   categories?: { [category: string]: string }
   chip?: (t: Translate, view: View, seat: number) => Chip | null
   ByDisplay?: Component<ByDisplayProps>
+  /** Above all of that; on a small screen above the own City. */
+  Round?: Component<RoundProps>
   Pieces?: Component<PiecesProps>
   /** Who stands on a tile besides, in words. */
   tileWords?: (t: Translate, view: View, tile: string) => string[]
@@ -209,3 +219,12 @@ export const policyPlace = (t: Translate, view: View, seat: number, policy: stri
 export const policiesWhy = (view: View, seat: number): string =>
   MODULES.map((module) => module.policiesWhy?.(view, seat) ?? null).find((why) => why !== null) ??
   'monumental-ui-policies-why'
+
+export const mannerOf = (view: View): string | null =>
+  MODULES.map(({ manner }) => manner?.(view) ?? null).find((manner) => manner !== null) ?? null
+
+export const willCross = (view: View, seat: number): string | null =>
+  MODULES.map(({ crossed }) => crossed?.(view, seat) ?? null).find((space) => space !== null) ?? null
+
+export const isTired = (view: View, seat: number, explorer: number): boolean =>
+  MODULES.some(({ tired }) => tired?.(view, seat, explorer))

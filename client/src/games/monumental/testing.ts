@@ -38,10 +38,12 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 export type Said = (message: Text | string, args?: Text['args']) => string
-export function translator(language: string): Said {
+/** `manner`: how things are put at tables where that is not as usual. */
+export function translator(language: string, manner: string | null = null): Said {
   const sources = Object.entries(texts).flatMap(([file, source]) => (file.endsWith(`/${language}.ftl`) ? [source] : []))
   const catalogue = new Catalogue(language, sources)
-  return (message, args = {}) => catalogue.say(typeof message === 'string' ? { id: message, args } : message)
+  return (message, args = {}) =>
+    catalogue.say(typeof message === 'string' ? { id: message, args } : message, { names: [], you: null, manner })
 }
 export const LANGUAGES = ['en', 'hu']
 

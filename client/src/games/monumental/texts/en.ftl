@@ -14,6 +14,7 @@ monumental-ui-starts = starts
 
 # Turns and the end
 monumental-ui-phases = Phases of the turn
+    .in-rounds = Phases of the round
 monumental-ui-phase-0 = Set-up
 monumental-ui-phase-1 = Activate
 monumental-ui-phase-2 = Act
@@ -25,17 +26,29 @@ monumental-ui-end-deck = { $n ->
        *[other] cards to the last round
     }
 monumental-ui-end-deck-why = Cards left in the Development deck: { $n }. When the last one is dealt, the round is finished; then everybody has one more turn.
+    .in-rounds = Cards left in the Development deck: { $n }. When the last one is dealt, one more round is played.
 monumental-ui-end-turns = { $n ->
         [one] turn left after this one
        *[other] turns left after this one
     }
+    .in-rounds = { $n ->
+            [one] round left after this one
+           *[other] rounds left after this one
+        }
 monumental-ui-end-turns-left = The end has begun: { $n ->
         [0] this is the last turn.
         [one] 1 more turn after this one.
        *[other] { $n } more turns after this one.
     }
+    .in-rounds = The end has begun: { $n ->
+            [0] this is the last round.
+            [one] one more round after this one.
+           *[other] { $n } more rounds after this one.
+        }
 monumental-ui-end-last = last turn
+    .in-rounds = last round
 monumental-ui-end-turns-each = The last card was dealt. Turns still to come: { $turns }.
+    .in-rounds = The last card was dealt. Rounds still to come: { $turns }.
 monumental-ui-turns-of = { $player } { $n }
 monumental-ui-moment-over = The game is over
 monumental-ui-moment-last = The last turns
@@ -69,8 +82,10 @@ monumental-ui-progress-title = Scientific progress
 # Resources
 monumental-ui-resources = Resources
 monumental-ui-resource = { $resource }: { $n }, gained this turn: { $gained }
+    .in-rounds = { $resource }: { $n }, gained this round: { $gained }
 monumental-ui-feud = { $resource }: { $n }
 monumental-ui-gained = gained this turn
+    .in-rounds = gained this round
 monumental-ui-crates = Production tokens: { $n }
 monumental-ui-bargain = Token of { $market }
 monumental-ui-bargain-known = Token of { $market }: { $goods }
@@ -84,6 +99,7 @@ monumental-ui-basic = { $card }, { $n } left
 monumental-ui-gap = taken
 monumental-ui-then = then
 monumental-ui-leaves = Leaves the display at the end of this turn if nothing of its row is taken.
+    .in-rounds = Leaves the display at the end of this round unless more cards are taken.
 monumental-ui-afford-yes = can pay
 monumental-ui-afford-gold = with { $n } Gold
 monumental-ui-afford-short = { $n } short
@@ -122,6 +138,10 @@ monumental-ui-words-warlord = { $warlord }{ $used ->
         [yes] {" "}(bonus used this turn)
        *[no] {""}
     }: { $text }
+    .in-rounds = { $warlord }{ $used ->
+            [yes] {" "}(bonus used this round)
+           *[no] {""}
+        }: { $text }
 monumental-ui-words-policy = Active Policy: { $policy }. { $text }
 monumental-ui-words-covered = Earlier Policies: { $policies }
 monumental-ui-words-piles = City deck { $deck }, discard pile { $discards }, archived { $archive }
@@ -177,11 +197,16 @@ monumental-ui-old = had before
 
 # About things
 monumental-ui-about-explorer = A step to an adjacent Province costs 1 Military. Once a turn it picks up a Production token, or a token of the Market where it stands.
+    .in-rounds = A step to an adjacent Province costs 1 Military. Once a round it picks up a Production token, or a token of the Market where it stands.
 monumental-ui-about-crate = Using one gives 1 Production. Unused ones are kept.
 monumental-ui-about-progress = { $n ->
     [0] Free now: draw the top card of your City deck and use it; then it is discarded. Each card once this turn, used or not.
    *[other] For { $n } Science: draw the top card of your City deck and use it; then it is discarded. Any number of times.
 }
+    .in-rounds = { $n ->
+        [0] Free now: draw the top card of your City deck and use it; then it is discarded. Each card once this round, used or not.
+       *[other] For { $n } Science: draw the top card of your City deck and use it; then it is discarded. Any number of times.
+    }
 monumental-ui-about-basic = What is left at the end of your actions is lost.
 monumental-ui-about-gold = Stands for any basic resource when you pay. It is kept.
 monumental-ui-about-culture = Pays for Policies. It is kept.

@@ -14,6 +14,7 @@ monumental-ui-starts = kezd
 
 # Fordulók és a vége
 monumental-ui-phases = A forduló szakaszai
+    .in-rounds = A kör szakaszai
 monumental-ui-phase-0 = Előkészület
 monumental-ui-phase-1 = Aktiválás
 monumental-ui-phase-2 = Akciók
@@ -24,15 +25,25 @@ monumental-ui-end-deck = { $n ->
        *[other] lap az utolsó körig
     }
 monumental-ui-end-deck-why = Lapok a fejlesztéspakliban: { $n }. Ha az utolsó is kikerül, a kört befejezitek, aztán mindenkinek jár még egy forduló.
+    .in-rounds = Lapok a fejlesztéspakliban: { $n }. Ha az utolsó is kikerül, még egy kör van hátra.
 monumental-ui-end-turns = { $n ->
        *[other] forduló van hátra ez után
     }
+    .in-rounds = { $n ->
+           *[other] kör van hátra ez után
+        }
 monumental-ui-end-turns-left = Közeleg a vége: { $n ->
         [0] ez az utolsó forduló.
        *[other] ez után még { $n } forduló.
     }
+    .in-rounds = Közeleg a vége: { $n ->
+            [0] ez az utolsó kör.
+           *[other] ez után még { $n } kör.
+        }
 monumental-ui-end-last = utolsó forduló
+    .in-rounds = utolsó kör
 monumental-ui-end-turns-each = Kikerült az utolsó lap. Hátralévő fordulók: { $turns }.
+    .in-rounds = Kikerült az utolsó lap. Hátralévő körök: { $turns }.
 monumental-ui-turns-of = { $player } { $n }
 monumental-ui-moment-over = Vége a játéknak
 monumental-ui-moment-last = Közeledik a játék vége
@@ -66,8 +77,10 @@ monumental-ui-progress-title = Tudományos haladás
 # Nyersanyagok
 monumental-ui-resources = Nyersanyagok
 monumental-ui-resource = { $resource }: { $n }, ebben a fordulóban szerzett: { $gained }
+    .in-rounds = { $resource }: { $n }, ebben a körben szerzett: { $gained }
 monumental-ui-feud = { $resource }: { $n }
 monumental-ui-gained = ebben a fordulóban szerzett
+    .in-rounds = ebben a körben szerzett
 monumental-ui-crates = Termelésjelzők: { $n }
 monumental-ui-bargain = { $market } jelzője
 monumental-ui-bargain-known = { $market } jelzője: { $goods }
@@ -81,6 +94,7 @@ monumental-ui-basic = { $card }, még { $n }
 monumental-ui-gap = elvitték
 monumental-ui-then = aztán
 monumental-ui-leaves = Lekerül a fejlesztéssávról a forduló végén, ha a sorából senki sem visz el lapot.
+    .in-rounds = Lekerül a fejlesztéssávról a kör végén, ha nem visztek el több lapot.
 monumental-ui-afford-yes = megvehető
 monumental-ui-afford-gold = { $n } arannyal
 monumental-ui-afford-short = { $n } hiányzik
@@ -116,6 +130,10 @@ monumental-ui-words-warlord = { $warlord }{ $used ->
         [yes] {" "}(bónusza ebben a fordulóban elhasználva)
        *[no] {""}
     }: { $text }
+    .in-rounds = { $warlord }{ $used ->
+            [yes] {" "}(bónusza ebben a körben elhasználva)
+           *[no] {""}
+        }: { $text }
 monumental-ui-words-policy = Aktív rendelet: { $policy }. { $text }
 monumental-ui-words-covered = Korábbi rendeletek: { $policies }
 monumental-ui-words-piles = Városi pakli { $deck }, dobópakli { $discards }, archivált { $archive }
@@ -167,11 +185,16 @@ monumental-ui-old = eddigi
 
 # A dolgokról
 monumental-ui-about-explorer = Egy lépés egy szomszédos tartományba 1 hadászatba kerül. Fordulónként egyszer felvesz egy termelésjelzőt, vagy egy jelzőt a piacról, ahol áll.
+    .in-rounds = Egy lépés egy szomszédos tartományba 1 hadászatba kerül. Körönként egyszer felvesz egy termelésjelzőt, vagy egy jelzőt a piacról, ahol áll.
 monumental-ui-about-crate = Felhasználva 1 termelést ad. A fel nem használt megmarad.
 monumental-ui-about-progress = { $n ->
     [0] Most ingyen húzhatod fel városi paklid legfelső lapját, és használhatod; aztán eldobod. Ebben a fordulóban minden lap egyszer kerül sorra, akár használod, akár nem.
    *[other] { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
 }
+    .in-rounds = { $n ->
+        [0] Most ingyen húzhatod fel városi paklid legfelső lapját, és használhatod; aztán eldobod. Ebben a körben minden lap egyszer kerül sorra, akár használod, akár nem.
+       *[other] { $n } tudományért húzd fel városi paklid legfelső lapját, és használd; aztán eldobod. Akárhányszor.
+    }
 monumental-ui-about-basic = Ami az akcióid végén megmarad, elvész.
 monumental-ui-about-gold = Fizetéskor bármelyik alapvető erőforrást helyettesíti. Megmarad.
 monumental-ui-about-culture = Rendeletekért fizetsz vele. Megmarad.

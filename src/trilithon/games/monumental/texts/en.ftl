@@ -332,18 +332,31 @@ monumental-do-take-display-most = take a { $cards } that costs { $most } or less
 monumental-do-complete-section = complete a Wonder section at no cost
 
 monumental-do-less-building = pay { $n } Production less for your next Building this turn
+    .in-rounds = pay { $n } Production less for your next Building this round
 monumental-do-less-knowledge = pay { $n } Science less for your next Knowledge this turn
+    .in-rounds = pay { $n } Science less for your next Knowledge this round
 monumental-do-less-wonder-stage = pay { $n } Production less for your next Wonder section this turn
+    .in-rounds = pay { $n } Production less for your next Wonder section this round
 monumental-do-less-policy = pay { $n } Culture less for your next Policy this turn
+    .in-rounds = pay { $n } Culture less for your next Policy this round
 monumental-do-less-conquest = pay { $n ->
     [one] 1 resource less
    *[other] { $n } fewer resources
 } for your next conquest this turn
+    .in-rounds = pay { $n ->
+        [one] 1 resource less
+       *[other] { $n } fewer resources
+    } for your next conquest this round
 monumental-do-half-building = pay half, rounded up, for your next Building this turn
+    .in-rounds = pay half, rounded up, for your next Building this round
 monumental-do-half-knowledge = pay half, rounded up, for your next Knowledge this turn
+    .in-rounds = pay half, rounded up, for your next Knowledge this round
 monumental-do-half-wonder-stage = pay half, rounded up, for your next Wonder section this turn
+    .in-rounds = pay half, rounded up, for your next Wonder section this round
 monumental-do-half-policy = pay half, rounded up, for your next Policy this turn
+    .in-rounds = pay half, rounded up, for your next Policy this round
 monumental-do-half-conquest = pay half, rounded up, for your next conquest this turn
+    .in-rounds = pay half, rounded up, for your next conquest this round
 
 monumental-do-explorer-step = { $n ->
     [one] move an Explorer to an adjacent Province for free
@@ -353,6 +366,10 @@ monumental-do-extra-pickup = let one of your Explorers pick up { $n ->
     [one] 1 more token
    *[other] { $n } more tokens
 } this turn
+    .in-rounds = let one of your Explorers pick up { $n ->
+        [one] 1 more token
+       *[other] { $n } more tokens
+    } this round
 monumental-do-unit-move = { $n ->
     [one] move a Unit to an adjacent Province you control
    *[other] move Units up to { $n } times, each time to an adjacent Province you control
@@ -364,6 +381,7 @@ monumental-do-destroy = { $n ->
 monumental-do-repeat-oneoff = repeat the one-off effect of a Policy you have developed
 
 monumental-if-gained = you have gained at least { $goods } this turn
+    .in-rounds = you have gained at least { $goods } this round
 monumental-if-active = you have { $cards } active
 monumental-active-card = { $n ->
     [one] a card
@@ -453,6 +471,7 @@ monumental-rule-outpost-units = You build an Outpost with { $n ->
 } instead of 3.
 monumental-rule-loot-both = When you conquer a Barbarian Province, you gain both benefits of its token.
 monumental-rule-second-pickup = Each of your Explorers may pick up two tokens this turn.
+    .in-rounds = Each of your Explorers may pick up two tokens this round.
 
 monumental-when = { $event }, you may { $effects }.
 monumental-when-if = { $event }, if { $conditions }, you may { $effects }.
@@ -844,6 +863,7 @@ monumental-reason-own-units = These are your own Units.
 monumental-reason-nobody-there = No opponent has a Unit here.
 
 monumental-reason-picked-up = This Explorer has picked something up this turn.
+    .in-rounds = This Explorer has picked something up this round.
 monumental-reason-nothing-here = There is nothing to pick up here.
 monumental-reason-market-had = You have had your token of { $market }.
 monumental-reason-market-empty = No token is left in { $market }.
@@ -859,19 +879,23 @@ monumental-reason-no-site = Each tile that you control has a Wonder already.
 monumental-reason-progress-dear = Scientific progress costs { $goods }: you are { $short } short, even with your Gold.
 monumental-reason-no-card-to-draw = Your deck and your discard pile are empty.
 monumental-reason-nothing-fresh = No card of your deck and discard pile would give you anything more this turn.
+    .in-rounds = No card of your deck and discard pile would give you anything more this round.
 monumental-reason-culture-short = Your next Policy costs { $goods }; you have { $have }.
 monumental-reason-covered = { $policy } is covered by a newer Policy.
 monumental-reason-not-developed = You have not developed { $policy } yet.
 
 monumental-reason-space-empty = This space is empty.
 monumental-reason-not-active = { $card } is not active this turn.
+    .in-rounds = { $card } is not active this round.
 monumental-reason-used = { $card } has been used this turn.
+    .in-rounds = { $card } has been used this round.
 monumental-reason-no-use = { $card } has no effect that you could use.
 monumental-reason-by-itself = { $card } works by itself; there is nothing to use.
 monumental-reason-effect-dear = { $card } costs { $goods }: you are { $short } short, even with your Gold.
 monumental-reason-effect-dear-no-gold = { $card } costs { $goods }: you are { $short } short, and Gold cannot be used.
 monumental-reason-effect-short = { $card } costs { $goods }; you have { $have }.
 monumental-reason-gain-first = { $card } needs more: gain { $goods } this turn first.
+    .in-rounds = { $card } needs more: gain { $goods } this round first.
 monumental-reason-nothing-happens = { $card } would do nothing now: { $effect }.
 monumental-reason-entry-idle = It would do nothing now: { $effect }.
 monumental-reason-is-active = { $card } is active; only inactive cards can be chosen.
@@ -885,6 +909,7 @@ monumental-reason-no-wonder = { $card } is no Wonder.
 monumental-reason-own-card = A card of another player must be chosen.
 monumental-reason-nothing-to-copy = { $card } has nothing that can be copied.
 monumental-reason-drawn-before = { $card } was drawn this turn already and gives nothing more.
+    .in-rounds = { $card } was drawn this round already and gives nothing more.
 monumental-reason-token-first = Take a benefit of the token first.
 monumental-reason-no-resource = You have no { $resource }.
 monumental-reason-activate-first = Activate a row and a column of your City first.

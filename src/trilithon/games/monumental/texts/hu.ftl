@@ -318,21 +318,32 @@ monumental-do-take-display-most = vegyél el egy legfeljebb { $most } költség�
 monumental-do-complete-section = építsd meg ingyen egy csoda egyik fázisát
 
 monumental-do-less-building = ebben a fordulóban a következő épületedért fizess { $n } termeléssel kevesebbet
+    .in-rounds = ebben a körben a következő épületedért fizess { $n } termeléssel kevesebbet
 monumental-do-less-knowledge = ebben a fordulóban a következő tudáslapodért fizess { $n } tudománnyal kevesebbet
+    .in-rounds = ebben a körben a következő tudáslapodért fizess { $n } tudománnyal kevesebbet
 monumental-do-less-wonder-stage = ebben a fordulóban a következő csodafázisért fizess { $n } termeléssel kevesebbet
+    .in-rounds = ebben a körben a következő csodafázisért fizess { $n } termeléssel kevesebbet
 monumental-do-less-policy = ebben a fordulóban a következő rendeletedért fizess { $n } kultúrával kevesebbet
+    .in-rounds = ebben a körben a következő rendeletedért fizess { $n } kultúrával kevesebbet
 monumental-do-less-conquest = ebben a fordulóban a következő hódításodért fizess { $n } erőforrással kevesebbet
+    .in-rounds = ebben a körben a következő hódításodért fizess { $n } erőforrással kevesebbet
 monumental-do-half-building = ebben a fordulóban a következő épületed árának csak a felét fizesd (felfelé kerekítve)
+    .in-rounds = ebben a körben a következő épületed árának csak a felét fizesd (felfelé kerekítve)
 monumental-do-half-knowledge = ebben a fordulóban a következő tudáslapod árának csak a felét fizesd (felfelé kerekítve)
+    .in-rounds = ebben a körben a következő tudáslapod árának csak a felét fizesd (felfelé kerekítve)
 monumental-do-half-wonder-stage = ebben a fordulóban a következő csodafázis árának csak a felét fizesd (felfelé kerekítve)
+    .in-rounds = ebben a körben a következő csodafázis árának csak a felét fizesd (felfelé kerekítve)
 monumental-do-half-policy = ebben a fordulóban a következő rendeleted árának csak a felét fizesd (felfelé kerekítve)
+    .in-rounds = ebben a körben a következő rendeleted árának csak a felét fizesd (felfelé kerekítve)
 monumental-do-half-conquest = ebben a fordulóban a következő hódításod árának csak a felét fizesd (felfelé kerekítve)
+    .in-rounds = ebben a körben a következő hódításod árának csak a felét fizesd (felfelé kerekítve)
 
 monumental-do-explorer-step = { $n ->
     [one] lépj egy felfedeződdel ingyen egy szomszédos tartományba
    *[other] tegyél a felfedezőiddel ingyen összesen legfeljebb { $n } lépést
 }
 monumental-do-extra-pickup = ebben a fordulóban egyik felfedeződ még { $n } jelzőt felvehet
+    .in-rounds = ebben a körben egyik felfedeződ még { $n } jelzőt felvehet
 monumental-do-unit-move = { $n ->
     [one] mozgasd egyik egységedet egy szomszédos tartományodba
    *[other] mozgasd az egységeidet legfeljebb { $n } alkalommal, mindig egy szomszédos tartományodba
@@ -344,6 +355,7 @@ monumental-do-destroy = { $n ->
 monumental-do-repeat-oneoff = hajtsd végre újra egyik bevezetett rendeleted egyszeri hatását
 
 monumental-if-gained = ebben a fordulóban már szereztél legalább { $goods }
+    .in-rounds = ebben a körben már szereztél legalább { $goods }
 monumental-if-active = { $cards } aktív a városodban
 monumental-active-card = { $n ->
     [one] egy lap
@@ -421,6 +433,7 @@ monumental-rule-defence-next-to-capital = Fővárosoddal szomszédos tartománya
 monumental-rule-outpost-units = Előőrs építéséhez 3 helyett { $n } egység is elég.
 monumental-rule-loot-both = Barbár tartomány meghódításakor a jelző mindkét előnye jár.
 monumental-rule-second-pickup = Minden felfedeződ két jelzőt vehet fel ebben a fordulóban.
+    .in-rounds = Minden felfedeződ két jelzőt vehet fel ebben a körben.
 
 monumental-when = { $event }, { $effects }.
 monumental-when-if = { $event }, és { $conditions }, { $effects }.
@@ -778,6 +791,7 @@ monumental-reason-own-units = Ezek a saját egységeid.
 monumental-reason-nobody-there = Itt egyik ellenfelednek sincs egysége.
 
 monumental-reason-picked-up = Ez a felfedező ebben a fordulóban már felvett valamit.
+    .in-rounds = Ez a felfedező ebben a körben már felvett valamit.
 monumental-reason-nothing-here = Itt nincs mit felvenni.
 monumental-reason-market-had = Erről a piacról már volt jelződ: { $market }.
 monumental-reason-market-empty = Ezen a piacon már nincs jelző: { $market }.
@@ -793,19 +807,23 @@ monumental-reason-no-site = Minden mezőn, amelyet uralsz, áll már egy csoda.
 monumental-reason-progress-dear = A tudományos haladás ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
 monumental-reason-no-card-to-draw = Üres a paklid és a dobópaklid is.
 monumental-reason-nothing-fresh = A paklid és a dobópaklid egyik lapja sem adna már semmit ebben a fordulóban.
+    .in-rounds = A paklid és a dobópaklid egyik lapja sem adna már semmit ebben a körben.
 monumental-reason-culture-short = A következő rendeleted ára { $goods }; neked { $have } van.
 monumental-reason-covered = Egy újabb rendelet eltakarja: { $policy }.
 monumental-reason-not-developed = Ezt még nem vezetted be: { $policy }.
 
 monumental-reason-space-empty = Ez a mező üres.
 monumental-reason-not-active = Ebben a fordulóban nem aktív: { $card }.
+    .in-rounds = Ebben a körben nem aktív: { $card }.
 monumental-reason-used = Ebben a fordulóban már használtad: { $card }.
+    .in-rounds = Ebben a körben már használtad: { $card }.
 monumental-reason-no-use = Nincs használható hatása: { $card }.
 monumental-reason-by-itself = Magától működik, nincs mit használni: { $card }.
 monumental-reason-effect-dear = { $card } ára { $goods }: { $short } hiányzik, az aranyadat is beleszámítva.
 monumental-reason-effect-dear-no-gold = { $card } ára { $goods }: { $short } hiányzik, és arany itt nem használható.
 monumental-reason-effect-short = { $card } ára { $goods }; neked { $have } van.
 monumental-reason-gain-first = { $card } többet kíván: szerezz előbb ebben a fordulóban { $goods }.
+    .in-rounds = { $card } többet kíván: szerezz előbb ebben a körben { $goods }.
 monumental-reason-nothing-happens = { $card } most nem hatna: { $effect }.
 monumental-reason-entry-idle = Most nem hatna: { $effect }.
 monumental-reason-is-active = { $card } aktív; csak inaktív lap választható.
@@ -819,6 +837,7 @@ monumental-reason-no-wonder = Ez nem csoda: { $card }.
 monumental-reason-own-card = Egy másik játékos lapját kell választani.
 monumental-reason-nothing-to-copy = Nincs rajta másolható: { $card }.
 monumental-reason-drawn-before = Ezt a lapot ebben a fordulóban már felhúztad, többet nem ad: { $card }.
+    .in-rounds = Ezt a lapot ebben a körben már felhúztad, többet nem ad: { $card }.
 monumental-reason-token-first = Előbb válaszd ki a jelző egyik előnyét!
 monumental-reason-no-resource = Ebből nincs egy sem: { $resource }.
 monumental-reason-activate-first = Előbb aktiváld városod egyik sorát és oszlopát!

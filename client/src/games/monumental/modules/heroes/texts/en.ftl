@@ -7,6 +7,7 @@ monumental-ui-hero-on = on { $tile }
 monumental-ui-hero-price = { $card } ({ $n } Gold).
 monumental-ui-hero-unit = Unit
 monumental-ui-hero-later = one in a turn
+    .in-rounds = one in a round
 monumental-ui-hero-no-place = no tile for it
 monumental-ui-hero-left = { $n ->
     [one] 1 use left
@@ -14,7 +15,9 @@ monumental-ui-hero-left = { $n ->
 }
 monumental-ui-hero-until-policy = until you develop a Policy
 monumental-ui-hero-next-turn = until the end of the next turn
+    .in-rounds = until the end of the next round
 monumental-ui-hero-last-turn = until the end of this turn
+    .in-rounds = until the end of this round
 monumental-ui-tile-hero = { $card }, Hero of { $player }
     .you-are-player = { $card }, your Hero
 monumental-ui-defence-hero = Hero { $n }

@@ -10,6 +10,10 @@ monumental-ui-monster = { $monster } on { $tile } attacks { $n ->
     [one] at the end of this turn.
    *[other] when { $n } turns have ended, this one included.
 }
+    .in-rounds = { $monster } on { $tile } attacks { $n ->
+        [one] at the end of this round.
+       *[other] when { $n } rounds have ended, this one included.
+    }
 monumental-ui-monster-in = { $n ->
     [one] now!
    *[other] in { $n }

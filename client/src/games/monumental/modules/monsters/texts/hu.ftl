@@ -7,6 +7,10 @@ monumental-ui-monster = { $monster } itt: { $tile }; { $n ->
     [one] ennek a fordulónak a végén támad.
    *[other] { $n } forduló múlva támad, a mostanit is beleszámítva.
 }
+    .in-rounds = { $monster } itt: { $tile }; { $n ->
+        [one] ennek a körnek a végén támad.
+       *[other] { $n } kör múlva támad, a mostanit is beleszámítva.
+    }
 monumental-ui-monster-in = { $n ->
     [one] most!
    *[other] még { $n }

@@ -38,6 +38,7 @@ monumental-label-wake = Activate { $card }{ $n ->
 monumental-reason-in-nexus = { $card } lies in the Nexus, which is not part of the City: this effect does not reach it.
 monumental-reason-not-in-nexus = { $card } does not lie in your Nexus.
 monumental-reason-new-in-nexus = It came to the Nexus this turn, so it cannot be activated before the next.
+    .in-rounds = It came to the Nexus this round, so it cannot be activated before the next.
 monumental-reason-nexus-by-itself = Choose a row and a column. Of the Nexus the leftmost card becomes active with them by itself.
 
 monumental-log-nexus-activated = { $player } activates { $card } in the Nexus.
@@ -47,3 +48,4 @@ monumental-show-nexus = {"   "}Nexus, [next to be activated]: { $cards }
 
 # For whoever meets it for the first time.
 monumental-new-atlantis = Atlantis has a Nexus, a row of cards above its City. The leftmost card there is activated in every turn besides row and column, and goes to the right end afterwards. All Knowledge that Atlantis acquires goes there.
+    .in-rounds = Atlantis has a Nexus, a row of cards above its City. The leftmost card there is activated in every round besides row and column, and goes to the right end afterwards. All Knowledge that Atlantis acquires goes there.

@@ -38,6 +38,7 @@ monumental-label-wake = { $card } aktiválása{ $n ->
 monumental-reason-in-nexus = Ez a lap a Nexusban van, amely nem része a városnak, ezért a hatás nem éri el: { $card }.
 monumental-reason-not-in-nexus = Ez a lap nincs a Nexusodban: { $card }.
 monumental-reason-new-in-nexus = Ebben a fordulóban került a Nexusba, ezért legközelebb csak a következőben aktiválható.
+    .in-rounds = Ebben a körben került a Nexusba, ezért legközelebb csak a következőben aktiválható.
 monumental-reason-nexus-by-itself = Válassz egy sort és egy oszlopot! A Nexus bal szélső lapja magától aktívvá válik velük.
 
 monumental-log-nexus-activated = { $player } aktiválja a Nexusban: { $card }.
@@ -47,3 +48,4 @@ monumental-show-nexus = {"   "}Nexus, [legközelebb aktiválandó]: { $cards }
 
 # Azoknak, akik először találkoznak vele.
 monumental-new-atlantis = Atlantisznak Nexusa van: egy lapsor a városa fölött. A bal szélső lap a soron és az oszlopon kívül minden fordulóban aktív lesz, utána a jobb szélre kerül. Atlantisz minden megszerzett tudáslapja ide kerül.
+    .in-rounds = Atlantisznak Nexusa van: egy lapsor a városa fölött. A bal szélső lap a soron és az oszlopon kívül minden körben aktív lesz, utána a jobb szélre kerül. Atlantisz minden megszerzett tudáslapja ide kerül.

@@ -11,9 +11,9 @@ monumental-option-cont_display = Continuous play: display
 monumental-option-cont_display-wide = one long row, some cards leave it each round
 monumental-option-cont_display-base = as in the base game
 
-monumental-question-choose-secretly = Which row and which column of your City become active? All choose at the same time, and nobody sees your choice before all have chosen.
 monumental-question-slot = Take one action, or pass: then you take no more in this round.
 monumental-question-slot-taken = Your action is done. Turn tokens into resources if you like, then end your slot.
+monumental-question-choose-secretly = Which row and which column become active? All choose at the same time, in secret.
 
 monumental-label-end-slot = End your slot
 monumental-label-leave-round = Pass: no more actions in this round
@@ -25,7 +25,9 @@ monumental-reason-conquered-already = You have conquered this Province in this r
 monumental-reason-other-explorer = In this slot another Explorer has taken a step; only that one may pick something up.
 
 monumental-log-round = Round { $n }: { $player } has the Era I card and is first.
+    .you-are-player = Round { $n }: you have the Era I card and are first.
 monumental-log-passed = { $player } passes and takes no more actions in this round.
+    .you-are-player = You pass and take no more actions in this round.
 monumental-log-last-card-of-rounds = The last Development card lies in the display: one more round is played.
 
 monumental-show-rotation = { $phase ->

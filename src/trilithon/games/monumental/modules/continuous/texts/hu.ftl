@@ -11,9 +11,9 @@ monumental-option-cont_display = Folyamatos játék: fejlesztéssáv
 monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhány lap elmegy
 monumental-option-cont_display-base = mint az alapjátékban
 
-monumental-question-choose-secretly = Városod melyik sorát és melyik oszlopát aktiválod? Mindenki egyszerre választ, és senki sem látja a választásodat, amíg nem választottatok mindannyian.
 monumental-question-slot = Hajts végre egy akciót, vagy passzolj: akkor ebben a körben nincs több akciód!
 monumental-question-slot-taken = Akciód megvolt. Ha akarsz, válts jelzőket nyersanyagra, aztán fejezd be!
+monumental-question-choose-secretly = Melyik sort és melyik oszlopot aktiválod? Mindenki egyszerre, titokban választ.
 
 monumental-label-end-slot = Akciód befejezése
 monumental-label-leave-round = Passz: ebben a körben nincs több akciód
@@ -25,7 +25,9 @@ monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meg
 monumental-reason-other-explorer = Most egy másik felfedeződ lépett; csak az vehet fel valamit.
 
 monumental-log-round = { $n }. kör: { $player } előtt van az I. kor lapja, ő az első.
+    .you-are-player = { $n }. kör: előtted van az I. kor lapja, te vagy az első.
 monumental-log-passed = { $player } passzol, ebben a körben nem hajt végre több akciót.
+    .you-are-player = Passzolsz, ebben a körben nem hajtasz végre több akciót.
 monumental-log-last-card-of-rounds = Az utolsó fejlesztéslap is a fejlesztéssávra került: még egy kör van hátra.
 
 monumental-show-rotation = { $phase ->

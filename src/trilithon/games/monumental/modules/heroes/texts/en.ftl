@@ -45,6 +45,7 @@ monumental-hero-back-used = It returns to the row when its effect has been used 
 }.
 monumental-hero-back-policy = It returns to the row when you develop a Policy.
 monumental-hero-back-next-turn = It returns to the row at the end of your next turn.
+    .in-rounds = It returns to the row at the end of the next round.
 
 monumental-event-conquer-with-hero = When this Hero takes part in a conquest
 monumental-rule-guard = Your Provinces next to this Hero have +{ $n } defence.
@@ -69,6 +70,7 @@ monumental-note-hero-returns = Your present Hero, { $card }, returns to the row.
 
 monumental-reason-hero-dear = { $card } costs { $goods }, and nothing but Gold pays a Hero: you are { $short } short.
 monumental-reason-hero-once = You can acquire one Hero in a turn.
+    .in-rounds = You can acquire one Hero in a round.
 monumental-reason-hero-no-place = There is no tile now where you could put { $card }.
 monumental-reason-hero-of-another = This Hero serves another player.
 monumental-reason-hero-not-there = It cannot stand there. { $said }
@@ -90,3 +92,4 @@ monumental-show-hero-at = {"   "}Hero: { $card }, on { $tile }
 
 # For whoever meets it for the first time.
 monumental-new-heroes = Heroes come up among the Development cards and wait in a row above the display. Once a turn you may acquire one for Gold. You have one at most: it defends its Province, some fight, and it returns to the row when its card says so.
+    .in-rounds = Heroes come up among the Development cards and wait in a row above the display. Once a round you may acquire one for Gold. You have one at most: it defends its Province, some fight, and it returns to the row when its card says so.

@@ -42,6 +42,7 @@ monumental-hero-defence = Tartománya védelméhez { $n } értéket ad.
 monumental-hero-back-used = Visszatér a sorba, amikor a hatását már { $n } alkalommal használtad.
 monumental-hero-back-policy = Visszatér a sorba, amikor bevezetsz egy rendeletet.
 monumental-hero-back-next-turn = Visszatér a sorba a következő fordulód végén.
+    .in-rounds = Visszatér a sorba a következő kör végén.
 
 monumental-event-conquer-with-hero = Amikor ez a hős részt vesz egy hódításban
 monumental-rule-guard = A hőssel szomszédos tartományaid védelme +{ $n }.
@@ -66,6 +67,7 @@ monumental-note-hero-returns = Mostani hősöd, { $card }, visszatér a sorba.
 
 monumental-reason-hero-dear = { $card } ára { $goods }, és hőst csak arannyal fizethetsz: { $short } hiányzik.
 monumental-reason-hero-once = Egy fordulóban egy hőst szerezhetsz meg.
+    .in-rounds = Egy körben egy hőst szerezhetsz meg.
 monumental-reason-hero-no-place = Most nincs olyan mező, ahová kerülhetne: { $card }.
 monumental-reason-hero-of-another = Ez a hős másik játékost szolgál.
 monumental-reason-hero-not-there = Oda nem kerülhet. { $said }
@@ -87,3 +89,4 @@ monumental-show-hero-at = {"   "}Hős: { $card }, itt: { $tile }
 
 # Azoknak, akik először találkoznak vele.
 monumental-new-heroes = A hősök a fejlesztéslapok közül kerülnek elő, és a fejlesztéssáv fölötti sorban várnak. Fordulónként egyet szerezhetsz meg aranyért. Egyszerre egy hősöd lehet: védi a tartományát, némelyik harcol is, és visszatér a sorba, amikor a lapja mondja.
+    .in-rounds = A hősök a fejlesztéslapok közül kerülnek elő, és a fejlesztéssáv fölötti sorban várnak. Körönként egyet szerezhetsz meg aranyért. Egyszerre egy hősöd lehet: védi a tartományát, némelyik harcol is, és visszatér a sorba, amikor a lapja mondja.

@@ -162,3 +162,4 @@ monumental-log-defeated = { $player } defeats { $monster } { monumental-for-pric
 # For whoever meets it for the first time.
 monumental-new-name-monsters = Monsters
 monumental-new-monsters = Under some Barbarian tokens of value 2 a Monster hides. It comes out when its Province is conquered and drives half of the conquerors away. Then it moves along its track at the end of every turn, and attacks at its end. An Explorer in its Province can defeat it for the price on its card.
+    .in-rounds = Under some Barbarian tokens of value 2 a Monster hides. It comes out when its Province is conquered and drives half of the conquerors away. Then it moves along its track at the end of every round, and attacks at its end. An Explorer in its Province can defeat it for the price on its card.

@@ -158,3 +158,4 @@ monumental-log-defeated = { $player } legyőzi: { $monster } { monumental-for-pr
 # Azoknak, akik először találkoznak vele.
 monumental-new-name-monsters = Szörnyek
 monumental-new-monsters = Néhány 2-es barbárjelző alatt szörny rejtőzik. Akkor bukkan elő, amikor meghódítják a tartományát, és a hódítók felét elűzi. Ezután minden forduló végén továbblép a sávján, és a végén támad. A tartományában álló felfedeződdel legyőzheted, a lapján álló áron.
+    .in-rounds = Néhány 2-es barbárjelző alatt szörny rejtőzik. Akkor bukkan elő, amikor meghódítják a tartományát, és a hódítók felét elűzi. Ezután minden kör végén továbblép a sávján, és a végén támad. A tartományában álló felfedeződdel legyőzheted, a lapján álló áron.

@@ -30,7 +30,9 @@ monumental-label-attach = To { $line }
 monumental-reason-line-taken = { $policy } is attached there; there is room for one Policy at each row and column.
 monumental-reason-policy-stays = { $policy } stays where it is attached: { $line }.
 monumental-reason-policy-idle = { $policy } is attached to { $line }, which was not activated this turn.
+    .in-rounds = { $policy } is attached to { $line }, which was not activated this round.
 monumental-reason-policy-fresh = { $policy } was attached to { $line } this turn. It is active when you activate that line the next time.
+    .in-rounds = { $policy } was attached to { $line } this round. It is active when you activate that line the next time.
 
 monumental-log-attached = { $player } attaches { $policy } to { $line }.
     .you-are-player = You attach { $policy } to { $line }.
@@ -49,3 +51,4 @@ monumental-show-line-active = { $line } { $policy } (active)
 
 # For whoever meets it for the first time.
 monumental-new-mughals = The Mughals attach each Policy to a row or column of their City. It is active in turns in which they activate that line, so two Policies can be active at once; on turns of others none is.
+    .in-rounds = The Mughals attach each Policy to a row or column of their City. It is active in rounds in which they activate that line, so two Policies can be active at once.

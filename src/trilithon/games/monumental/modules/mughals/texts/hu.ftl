@@ -30,7 +30,9 @@ monumental-label-attach = Ide: { $line }
 monumental-reason-line-taken = Itt már ez a rendelet van: { $policy }. Egy sorhoz vagy oszlophoz csak egy csatolható.
 monumental-reason-policy-stays = Ez a rendelet ott marad, ahová csatoltad: { $policy } ({ $line }).
 monumental-reason-policy-idle = Ebben a fordulóban nem aktiváltad azt a sort vagy oszlopot, amelyhez ez a rendelet tartozik: { $policy } ({ $line }).
+    .in-rounds = Ebben a körben nem aktiváltad azt a sort vagy oszlopot, amelyhez ez a rendelet tartozik: { $policy } ({ $line }).
 monumental-reason-policy-fresh = Ezt a rendeletet ebben a fordulóban csatoltad ide: { $policy } ({ $line }). Akkor lesz aktív, amikor legközelebb aktiválod.
+    .in-rounds = Ezt a rendeletet ebben a körben csatoltad ide: { $policy } ({ $line }). Akkor lesz aktív, amikor legközelebb aktiválod.
 
 monumental-log-attached = { $player } rendeletet csatol a városához: { $policy } ({ $line }).
     .you-are-player = Rendeletet csatolsz a városodhoz: { $policy } ({ $line }).
@@ -49,3 +51,4 @@ monumental-show-line-active = { $line } { $policy } (aktív)
 
 # Azoknak, akik először találkoznak vele.
 monumental-new-mughals = A mogulok minden rendeletüket a városuk egyik sorához vagy oszlopához csatolják. Abban a fordulóban aktív, amelyben azt aktiválják, így egyszerre két rendelet is aktív lehet; mások fordulójában egy sem az.
+    .in-rounds = A mogulok minden rendeletüket a városuk egyik sorához vagy oszlopához csatolják. Abban a körben aktív, amelyben azt aktiválják, így egyszerre két rendelet is aktív lehet.
