@@ -21,7 +21,7 @@ monumental-label-leave-round = Passz: ebben a körben nincs több akciód
 monumental-does-choose-secretly = Választás
 
 monumental-reason-slot-taken = Az akciódat már végrehajtottad; a következő akkor jön, amikor újra rád kerül a sor.
-monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meghódítottad; ugyanazt egy körben senki sem hódítja meg kétszer.
+monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meghódítottad; másodszor ingyen nem hódíthatod meg.
 monumental-reason-other-explorer = Most egy másik felfedeződ lépett; csak az vehet fel valamit.
 
 monumental-log-round = { $n }. kör: { $player } előtt van az I. kor lapja, ő az első.
