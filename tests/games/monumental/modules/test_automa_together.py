@@ -15,6 +15,7 @@ from trilithon.games.monumental.engine.order import right_hand
 from trilithon.games.monumental.engine.world import World
 from trilithon.games.monumental.modules.amazons.engine.own import own as amazons
 from trilithon.games.monumental.modules.automa.engine.conquest import cost_of
+from trilithon.games.monumental.modules.automa.engine.exploring import goal_of, ways
 from trilithon.games.monumental.modules.automa.engine.own import own
 from trilithon.games.monumental.modules.heroes.engine.own import hero_of
 from trilithon.games.monumental.modules.heroes.engine.own import own as heroes
@@ -174,6 +175,19 @@ def test_a_monster_gives_it_two_gold_and_drives_its_warlord_off_first() -> None:
     assert play.looted(1) == [], "the token is not kept"
 
 
+@pytest.mark.rule("MO-AUT-59", "MO-MONS-07", "MO-AUT-34")
+def test_a_lone_soldier_who_reveals_a_monster_is_lost_with_the_province() -> None:
+    rows = drawn(2, {"d1": "02-"})
+    scenario = machine("a01", "a04", rows=rows, modules={"monsters": 1}).units(1, "d0", 0, warlord=True)
+    lay(scenario, {"d1": "mogwai"}, {})
+    home = scenario.play().soldiers("e0")
+    play = lines(begin(scenario), 1)
+    assert track(play) == ["mogwai"]
+    assert (play.warlord(1), play.goods(1)) == ("d0", {"gold": 4})
+    assert (play.owner("d1"), play.soldiers("d1")) == (None, 0)
+    assert play.soldiers("e0") == home
+
+
 @pytest.mark.rule("MO-AUT-59")
 def test_where_the_kraken_surfaces_its_right_hand_player_says() -> None:
     rows = drawn(2, {"d1": "02-", "d2": "~~~", "e2": "~~~"})
@@ -236,6 +250,14 @@ def test_its_explorers_hunt_monsters_and_defeat_them_without_condition_and_benef
         1, "c1", "c1"
     )
     assert track(lines(begin(off), 2)) == ["mogwai"]
+
+
+@pytest.mark.rule("MO-AUT-61", "MO-AUT-39")
+@pytest.mark.parametrize(("lair", "goals"), [("c1", {"c1"}), ("a1", {"b1", "d2"}), ("c0", {"c0"})])
+def test_it_heads_for_the_nearest_of_markets_and_monsters(lair: str, goals: set[str]) -> None:
+    """Both Markets are two steps from d0."""
+    s = begin(haunted("a14", "a04", out={"mogwai": (lair, 3)}).explorers(1, "d0", "d0")).state
+    assert {s.chart.names[goal_of(way)] for way in ways(s, own(s), 1, 0, c.NONE)} == goals
 
 
 @pytest.mark.rule("MO-AUT-61", "MO-AUT-38")
@@ -303,7 +325,7 @@ def test_in_continuous_play_it_reveals_takes_slots_line_by_line_and_passes() -> 
 
 
 @pytest.mark.rule("MO-AUT-62")
-def test_a_draw_and_a_shuffle_do_not_end_a_slot() -> None:
+def test_a_draw_does_not_end_a_slot() -> None:
     play = begin(machine("egypt", "a10", "a04", civilization="egypt"))
     s = play.state
     while s.depth():
@@ -321,6 +343,25 @@ def test_a_draw_and_a_shuffle_do_not_end_a_slot() -> None:
     assert slots[0] == ["egypt:1", "a10:1"]
 
 
+@pytest.mark.rule("MO-AUT-62", "MO-CONT-23", "MO-CONT-25")
+def test_a_shuffle_does_not_end_a_slot() -> None:
+    play = begin(machine("a10", "a12"))
+    s = play.state
+    while s.depth():
+        s.drop()
+    slots = []
+    for _ in range(7):
+        own(s).take_slot(s, 1)
+        s.run()
+        slot = []
+        while s.depth() and s.step().name.startswith("automa"):
+            if s.step().name == "automa_line":
+                slot.append(GAME.write(s, s.moves()[0]))
+            s.play(s.moves()[0])
+        slots.append(slot)
+    assert slots[-2:] == [["line a10:6", "line a12:1"], ["line a12:2"]]
+
+
 # -- special Provinces, Renaissance, Lost Kingdoms -----------------------------------------------------------
 
 
@@ -330,16 +371,57 @@ def test_special_provinces_neither_help_nor_hinder_it() -> None:
     for letter in ("D", "H", "O", "J", "M"):
         rows = drawn(2, {"d1": f"01-{letter}"})
         scenario = machine("a01", "a04", rows=rows, modules=modules).display("market", "writing")
-        plain = machine("a01", "a04", rows=drawn(2, {"d1": "01-"}))
+        plain = machine("a01", "a04", rows=drawn(2, {"d1": "01-"})).display("market", "writing")
         token = "scouts"
         play = lines(begin(scenario.token("d1", token)), 1)
         usual = lines(begin(plain.token("d1", token)), 1)
         assert play.owner("d1") == usual.owner("d1") == 1
         assert play.soldiers("d1") == usual.soldiers("d1") == 1, letter
         assert play.goods(1) == usual.goods(1), letter
-        assert play.display() == play.display()
+        assert play.display() == usual.display()
         assert (play.asked, play.to_move) == ("automa_line", 1)
         assert cost_of(scenario.state, scenario.tiles["d1"]) == 1
+
+
+@pytest.mark.rule("MO-AUT-63", "MO-PROV-01", "MO-PROV-10")
+@pytest.mark.parametrize(("is_first", "more"), [(True, 2), (False, 0)])
+def test_its_conquest_is_the_first_one_for_whoever_comes_after_it(is_first: bool, more: int) -> None:
+    """The human has a Harbour after it, or instead of it."""
+    cells = {"d1": "01-H"}
+    scenario = machine("a01", "a04", rows=drawn(2, cells), modules={"special_provinces": True})
+    scenario.units(0, "d2", 4).goods(0, military=9)
+    if is_first:
+        play = scenario.turn(0).play()
+    else:
+        play = lines(begin(scenario))
+        assert play.owner("d1") == 1
+        play.do("activate a1")
+    before = play.goods(0).get("gold", 0)
+    play.do("conquer d1")
+    gains = [text for text in play.told if "harbour" in text]
+    while play.asked != "act":
+        play.do(play.legal[0], forced=False)
+    assert play.owner("d1") == 0
+    assert play.goods(0).get("gold", 0) - before == more, gains
+
+
+@pytest.mark.rule("MO-AUT-63", "MO-AUT-49", "MO-PROV-08", "MO-PROV-09")
+@pytest.mark.parametrize(("cells", "n"), [({}, 1), ({"d0": "13-I"}, 2), ({"d1": "11-L"}, 2)])
+def test_islands_and_lakes_make_coasts_for_it(cells: dict[str, str], n: int) -> None:
+    """It has d0, and b2 at the Water c2."""
+    modules: dict[str, Value] = {"special_provinces": True}
+    scenario = machine("denmark", "a12", civilization="denmark", rows=drawn(2, cells), modules=modules)
+    play = lines(begin(scenario.units(1, "d0", 1).units(1, "b2", 1)), 1)
+    assert gold(play) == 2 + n
+
+
+@pytest.mark.rule("MO-AUT-63", "MO-AUT-29", "MO-PROV-08")
+def test_an_island_is_next_to_it_over_a_bridge_only() -> None:
+    modules: dict[str, Value] = {"special_provinces": True}
+    near = lines(begin(machine("a01", "a04", rows=drawn(2, {"d1": "01-"}), modules=modules)), 1)
+    assert near.owner("d1") == 1
+    apart = lines(begin(machine("a01", "a04", rows=drawn(2, {"d1": "01-I"}), modules=modules)), 1)
+    assert apart.owner("d1") != 1
 
 
 @pytest.mark.rule("MO-AUT-63")

@@ -292,14 +292,16 @@ def test_its_turn_can_trigger_the_end_then_one_turn_each() -> None:
 
 
 @pytest.mark.rule("MO-AUT-18")
-def test_after_a_trigger_by_an_earlier_automa_the_round_is_finished_first() -> None:
-    play = Playthrough.start(GAME, GAME.setup(3, {"automas": "any:0,any:0"}), 2)
-    last: list[tuple[int, int]] = []
+@pytest.mark.parametrize("seed", [0, 1, 3])
+def test_after_a_trigger_by_an_earlier_automa_the_round_is_finished_first(seed: int) -> None:
+    play = Playthrough.start(GAME, GAME.setup(3, {"automas": "any:0,any:0"}), seed)
     while not play.over:
-        look = Peek(play.state)
-        if look.turns_left >= 0 and (not last or last[-1] != (look.active, look.turns_left)):
-            last.append((look.active, look.turns_left))
         play.play(play.legal[-1])
+    turns = [(Peek(s).active, Peek(s).turns_left) for s in map(play.state_at, range(play.ply))]
+    order = [turn for at, turn in enumerate(turns) if turn not in turns[:at] and turn[1] >= 0]
+    before = turns[turns.index(order[0]) - 1]
+    assert before[0] == 1, "the first of the two Automas has triggered it"
+    assert [seat for seat, _ in order] == [2, 0, 1, 2], "the round, then one turn each"
     assert Peek(play.state).turns_left == 0
     assert Peek(play.state).active == 2, "the last Automa ends the game"
     assert (Peek(play.state).turn) % 3 == 0
