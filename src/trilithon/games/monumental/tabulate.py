@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from pathlib import Path
 
 from librt.vecs import vec
 from msgspec import UNSET, UnsetType
@@ -28,22 +27,12 @@ from trilithon.games.monumental.words.gains import Gain
 from trilithon.kernel.engine.agenda import PART
 from trilithon.kernel.engine.events import Message
 from trilithon.kernel.errors import ContentError
-from trilithon.kernel.messages import catalogue_in
 
 DECKS = ("common", "special", "knowledge", "basic", "1", "2", "renaissance", "3")
 STOCK = (12, 12, 15, 50, 20)
 """Counters in the box (section 2 of the rules): Production, Science, Military, Gold, Culture."""
-TEXTS = Path(__file__).parent / "texts"
 NOTHING = 0
 """The code that does nothing."""
-
-
-def _alphabetical(names: Sequence[Message]) -> list[int]:
-    """The place of each name in the order of English names, small letters and capitals alike (MO-AUT-21)."""
-    texts = catalogue_in(TEXTS)
-    english = [texts.render(name, "en").casefold() for name in names]
-    order = sorted(english)
-    return [order.index(name) for name in english]
 
 
 def tabulate(content: Content, modules: Collection[int] = ()) -> Box:
@@ -106,7 +95,8 @@ class _Tabulator:
         box.alternative = packed([int(card.alternative) for card in cards])
         box.icons = packed([n for card in cards for n in (*card.icons.amounts(), 0)])
         box.has_icons = packed([int(card.icons.total() > 0) for card in cards])
-        box.alphabetical = packed(_alphabetical(box.card_names))
+        # MO-AUT-21: by ids, which go like the English names wherever it matters; texts may change, and games with them
+        box.alphabetical = packed([sorted(box.card_ids).index(card_id) for card_id in box.card_ids])
         box.bonus = packed([self.code(card.bonus) for card in cards])
         box.basics = packed([at for at, card in enumerate(cards) if card.deck == "basic"])
         box.bonus_worth = packed([round(worth_of(card.bonus)) for card in cards])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monumental.modules.machines import (
+    GAME,
     begin,
     fates,
     gained,
@@ -16,6 +17,8 @@ from tests.games.monumental.modules.machines import (
 )
 from tests.games.monumental.scenario import Play, Scenario
 from trilithon.games.monumental.engine import codes as c
+from trilithon.kernel.messages import catalogue
+from trilithon.kernel.options import Value
 
 
 def taking(*display: str | None, line: str = "a13", seats: int = 3) -> Play:
@@ -79,6 +82,20 @@ def test_the_alphabet_is_that_of_english_names_whatever_the_reader_reads() -> No
     ranks = [s.box.alphabetical[s.box.card_ids.index(name)] for name in english]
     assert ranks == sorted(ranks)
     assert len(set(ranks)) == len(ranks)
+
+
+@pytest.mark.rule("MO-AUT-21")
+def test_ids_of_cards_of_the_display_go_like_their_english_names() -> None:
+    options: dict[str, Value] = {"automas": "any:0", "lost_kingdoms": True, "renaissance": True}
+    s = GAME.start(GAME.setup(5, options), 1)
+    texts = catalogue(GAME)
+    named = [
+        (texts.render(s.box.card_names[card], "en").casefold(), int(s.box.alphabetical[card]))
+        for card in range(len(s.box.card_ids))
+        if s.box.card_deck[card] >= c.ERA_1 and s.box.card_kind[card] != c.OTHER
+    ]
+    assert len(named) > 50
+    assert [place for _, place in sorted(named)] == sorted(place for _, place in named)
 
 
 @pytest.mark.rule("MO-MEX-02")

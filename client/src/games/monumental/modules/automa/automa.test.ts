@@ -80,7 +80,8 @@ test.each(LANGUAGES)('everything can be said: %s', (language) => {
     for (const line of words) expect(line).not.toMatch(/monumental-|undefined|\{/)
   }
   const line = { text: { id: '', args: {} }, type: null, price: 0 }
-  for (const state of STATES) expect(stateWords(say, { ...line, state, why: null })).not.toMatch(/monumental-/)
+  for (const state of STATES.filter((state) => state !== 'ignored'))
+    expect(stateWords(say, { ...line, state, why: null })).not.toMatch(/monumental-/)
   const reasons = WHYS.map((why) => stateWords(say, { ...line, state: 'ignored', why }))
   expect(new Set(reasons).size).toBe(WHYS.length)
   for (const told of reasons) expect(told).not.toMatch(/monumental-|undefined|\{/)
