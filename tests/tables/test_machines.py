@@ -11,6 +11,7 @@ from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, s
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.game import Setup
 from trilithon.kernel.messages import SetupRefused
+from trilithon.tables.course import Course
 from trilithon.tables.following import MOST_MOVES
 from trilithon.tables.protocol import LookBack, Then
 
@@ -104,3 +105,43 @@ async def test_each_move_of_a_machine_is_told_by_itself(tmp_path: Path) -> None:
         (then,) = await client.say(LookBack(request_id="back", seat=0, ply=client.now.ply))
         assert isinstance(then, Then)
         assert then.table.log == log
+
+
+@in_loop
+async def test_what_a_machine_did_keeps_its_place_in_the_log(tmp_path: Path) -> None:
+    """Whatever others do next: it stays news for who has not played since, and nobody reads of it too early."""
+    async with house(tmp_path) as tables:
+        options: dict[str, bool | int | str] = {"automas": "any:1", "first_player": "host"}
+        made = await tables.make(replace(wish(PERSON, PERSON, PERSON), game="monumental", options=options))
+        first, second = [await Client.at(tables, made, seat) for seat in (0, 1)]
+        rng = dice()
+
+        async def decide(*, ends: bool) -> None:
+            client = first if first.now.to_move == 0 else second
+            moves = [choice.move for choice in client.now.choices]
+            others = [move for move in moves if move != "end"]
+            await client.play("end" if ends and "end" in moves else others[rng.below(len(others))])
+
+        while len(second.now.stops) < 6 or second.now.to_move != 0:
+            await decide(ends=True)
+        log, stops = list(second.now.log), second.now.stops
+        course = second.visit.table.course
+        plies = [told.ply for told in course.told]
+        assert plies == sorted(plies)
+        assert len({ply for ply in plies if ply >= stops[0]}) > 3
+        await decide(ends=False)
+        assert second.now.log[: len(log)] == log
+        assert second.now.since <= stops[0]
+        assert [line for line in log if line.seat == 2 and line.ply > second.now.since]
+        (then,) = await second.say(LookBack(request_id="back", seat=1, ply=stops[2]))
+        assert isinstance(then, Then)
+        assert then.table.log == [line for line in log if line.ply <= stops[2]]
+        for _ in range(5):
+            await decide(ends=True)
+            assert second.now.log[: len(log)] == log
+        kept = await tables._store.load(made.table)
+        assert kept is not None
+        course = second.visit.table.course
+        assert [told.ply for told in Course.again(kept, course.game).told] == [
+            told.ply for told in course.told
+        ]
