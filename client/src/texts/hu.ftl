@@ -168,7 +168,7 @@ sure-never = Többet ne figyelmeztess
 log = Napló
 log-key = Napló (L)
 log-ply = { $n } lépés
-log-since = a legutóbbi köröd óta
+log-since = a legutóbbi fordulód óta
     .in-rounds = a legutóbbi akciód óta
 log-empty = Még nem történt semmi.
 rule-link = Szabály: { $rule }
@@ -196,16 +196,17 @@ agent-8 = Hiram
 follow-next = { $name } következik.
 follow-wait = Egy pillanat …
 follow-at = Hányadik lépés látszik
+follow-show = Mutasd, mit lépett
 follow-back = Egy lépéssel vissza
 follow-forward = Tovább
 follow-forward-key = A következő lépés (jobb nyíl vagy szóköz)
 follow-skip = Kihagyom
 follow-skip-key = A jelenhez (Escape)
-pace = A gép lépései
+pace = A játék lépéseinek bemutatása
 pace-step = egyenként
 pace-slow = lassan
-pace-normal = rendesen
-pace-instant = nélkülük
+pace-normal = közepes tempóban
+pace-instant = ne mutassa
 
 ## Súgó
 
