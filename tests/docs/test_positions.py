@@ -33,6 +33,7 @@ def test_the_page_is_current(tool: ModuleType) -> None:
 
 SELDOM = {
     "monumental": {
+        ("attack_choice", "suffer N"),
         ("choose", "choose N"),
         ("take", "take PLACE CARD"),
         ("act", "buy reserved CARD"),
@@ -47,14 +48,12 @@ SELDOM = {
         ("gain_horse", "mount TILE hero"),
         ("ride", "march TILE [warlord]"),
         ("ride", "march TILE hero"),
-        ("act", "march TILE hero"),
         ("automa_mounting", "automa mounts TILE hero"),
         ("automa_mounting", "automa mounts TILE rider"),
         ("ride", "done"),
         ("ride", "march TILE rider"),
         ("unit_move", "march TILE hero"),
         ("units", "with hero"),
-        ("units", "without hero"),
     },
     "monuments": {
         ("card", "pass"),

@@ -38,6 +38,14 @@ def test_whoever_has_not_answered_may_be_the_next() -> None:
     assert s.deciding() == [0, 1, 2], "the next round"
 
 
+def test_a_move_is_looked_back_at_as_whoever_made_it_was_asked() -> None:
+    play = begun()
+    vote(play, 2, "yes")
+    vote(play, 1, "no")
+    assert [play.before(ply).to_move for ply in (0, 1)] == [2, 1]
+    assert [play.state_at(ply).to_move for ply in (0, 1)] == [0, 0], "the first of those that decide"
+
+
 def test_where_one_decides_nobody_else_does() -> None:
     play = begun(2)
     vote(play, 1, "yes")

@@ -187,6 +187,13 @@ class Playthrough:
             state.play(played.move)
         return state
 
+    def before(self, ply: int) -> State:
+        """A copy of the position in which the move of that ply was made, as whoever made it was asked: of several who
+        decided at the same time it is this one's turn."""
+        state = self.state_at(ply)
+        state.turn_to(self.played[ply].seat)
+        return state
+
     @property
     def fingerprints(self) -> dict[int, str]:
         """The position's hash every SNAPSHOT_EVERY plies, by ply."""
@@ -208,7 +215,7 @@ class Playthrough:
             return Undo(False, Message("undo-others", {"player": player(others[0])}))
         for at, played in enumerate(since, ply):
             if played.barrier:
-                return Undo(False, self.game.why_final(self.state_at(at), played.move))
+                return Undo(False, self.game.why_final(self.before(at), played.move))
         return Undo(True)
 
     def undo(self, seat: int, tell: Tell | None = None) -> list[Played]:

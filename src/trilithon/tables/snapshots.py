@@ -182,7 +182,7 @@ def _undo(course: Course, seats: list[SeatInfo], viewer: int) -> Undo:
 def _latest_step(course: Course, seat: int) -> Message | None:
     playthrough = course.playthrough
     ply = playthrough.latest_decision(seat)
-    return None if ply is None else course.game.label(playthrough.state_at(ply), playthrough.played[ply].move)
+    return None if ply is None else course.game.label(playthrough.before(ply), playthrough.played[ply].move)
 
 
 def may_undo(course: Course, seat: int, level: str | None) -> Undo:

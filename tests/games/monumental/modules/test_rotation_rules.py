@@ -20,6 +20,7 @@ from tests.games.monumental.modules.rotating import (
 )
 from tests.games.monumental.modules.special import drawn
 from tests.games.monumental.scenario import Play
+from trilithon.games.monumental.engine import codes as c
 from trilithon.kernel.engine.rng import seeded
 
 # -- the round ---------------------------------------------------------------------------------------------
@@ -371,23 +372,28 @@ def test_whoever_has_passed_cannot_use_what_it_has() -> None:
 
 
 @pytest.mark.rule("MO-CONT-08")
-def test_nobody_conquers_the_same_province_twice_in_a_round() -> None:
+def test_for_nothing_nobody_conquers_the_same_province_twice_in_a_round() -> None:
     play = (
-        rotation(rows=drawn(2, {"b0": "CCC", "e0": "11-"})).goods(0, military=9).goods(1, military=9).play()
+        rotation(rows=drawn(2, {"b0": "CCC", "e0": "11-"}))
+        .explorers(0, "d2", "d2")
+        .goods(0, military=9)
+        .goods(1, military=9)
+        .play()
     )
     tile = "a1"
-    play.do(f"conquer {tile}")
-    while play.asked != "act":
-        play.do(next((text for text in play.legal if text == "without warlord"), play.legal[0]))
-    play.do(END, f"conquer {tile}")
-    while play.asked != "act":
-        play.do(next((text for text in play.legal if text == "without warlord"), play.legal[0]))
-    assert play.owner(tile) == 1
-    play.do(END)
-    assert (play.to_move, f"conquer {tile}" in play.legal) == (0, False)
+    for _ in range(2):
+        play.do(f"conquer {tile}")
+        while play.asked != "act":
+            play.do(next((text for text in play.legal if text == "without warlord"), play.legal[0]))
+        play.do(END)
+    assert (play.to_move, play.owner(tile)) == (0, 1)
+    assert f"conquer {tile}" in play.legal  # whoever pays comes back
+    play.look.discounts[0, c.ON_CONQUEST] = 9
+    assert f"conquer {tile}" not in play.copy().legal
     refusal = refused(play, f"tile:{tile}")
     assert refusal.rule == "MO-CONT-08"
-    assert "twice in a round" in said(refusal)
+    assert "for nothing" in said(refusal)
+    play.look.discounts[0, c.ON_CONQUEST] = 0
     while play.state.turn() == 1:
         play.do(PASS if PASS in play.legal else play.legal[0], forced=False)
     assert not any(play.look.conquered_by)

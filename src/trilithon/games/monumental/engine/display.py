@@ -50,7 +50,8 @@ def fill_display(s: World) -> bool:
     """Phase 4; true if the last Development card was dealt (MO-DISP, MO-END-01)."""
     had_cards = s.size(s.at.future) > 0
     for row in range(s.setup.rows):
-        slide(s, row)
+        if i64(s.d[s.at.taken + row]) > 0:
+            slide(s, row)
         for _ in range(going(s, row)):
             discard_oldest(s, row)
             slide(s, row)

@@ -995,7 +995,7 @@ monumental-note-usable = Használható lesz: { $cards }.
 monumental-note-token = A jelző alatti két előny közül az egyik a tiéd.
 monumental-note-lord = { $warlord }: { $effects }.
 monumental-note-top = A városi paklid tetejére kerül.
-monumental-note-wonder = Ezzel az első szakasza elkészül.
+monumental-note-wonder = Ezzel az első fázisa elkészül.
 monumental-note-one-off = { CAPITAL($effect) }.
 
 ## Beállítások, amelyekkel nem lehet játszani

@@ -79,7 +79,7 @@ def course_problems(s: Position) -> Iterator[str]:
 
 def _above(s: Position, phase: Frame, above: list[Frame]) -> Iterator[str]:
     """What lies on the phase that is under way."""
-    words = PHASES.get(int(phase.step.number), END_OF_ROUND)
+    words = PHASES.get(phase.step.name, END_OF_ROUND)
     n = words.course(s, above)
     if n is None or s.phase() not in words.phases:
         yield f"agenda: its last frames are not those of phase {s.phase()}"

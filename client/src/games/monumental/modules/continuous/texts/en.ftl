@@ -22,6 +22,6 @@ monumental-ui-has-passed = Has passed in this round.
 monumental-ui-era-holder-why = Has the Era I card and is first in this round.
 monumental-ui-explorer-used = Explorer { $n } has picked something up in this round.
 monumental-ui-quota = { $taken } of { $quota } cards gone
-monumental-ui-quota-why = Cards that have left the display in this round: { $taken }. If fewer than { $quota } leave, the oldest are discarded at its end.
+monumental-ui-quota-why = Cards that have left the display in this round: { $taken }. If fewer than { $quota } leave, the oldest are discarded at the end of the round.
 monumental-ui-last-round-why = This is the last round: when all have passed, the game is over.
 monumental-ui-moment-last-round = The last round comes

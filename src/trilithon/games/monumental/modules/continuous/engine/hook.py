@@ -9,6 +9,7 @@ from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.actions.action import Action
 from trilithon.games.monumental.engine.actions.step import TAKE_STEP
 from trilithon.games.monumental.engine.actions.table import ACTIONS
+from trilithon.games.monumental.engine.conquest import reduction, whole_price
 from trilithon.games.monumental.engine.hooks import ACTING, CONQUERING, LOOKING, PICKING_UP
 from trilithon.games.monumental.engine.order import seat_in_order
 from trilithon.games.monumental.engine.steps.course import TURN_ENDED
@@ -76,10 +77,9 @@ class Continuous(Own):
         """One action in a slot and what it is made of; of Explorers the one that stepped (MO-CONT-03, -05, -06)."""
         if what == ACTING:
             return not self.allowed[i64(s.d[self.action]) + 1] >> about & 1
-        if (
-            what == CONQUERING
-        ):  # in a turn nobody could conquer the same Province twice, so in a round (MO-CONT-08)
-            return i64(s.d[self.conquerors + about]) >> seat & 1 != 0
+        if what == CONQUERING:  # or two seats take it from each other for ever (decision 11)
+            was_there = i64(s.d[self.conquerors + about]) >> seat & 1 != 0
+            return was_there and reduction(s, seat, about) >= whole_price(s, seat, about)
         stepped = i64(s.d[self.explorer])
         return stepped >= 0 and c.explorer_of(about) != stepped
 

@@ -21,7 +21,7 @@ monumental-label-leave-round = Pass: no more actions in this round
 monumental-does-choose-secretly = Choose
 
 monumental-reason-slot-taken = You have taken your action; the next one comes in your next slot.
-monumental-reason-conquered-already = You have conquered this Province in this round already; nobody conquers the same one twice in a round.
+monumental-reason-conquered-already = You have conquered this Province in this round already; a second time it is not to be had for nothing.
 monumental-reason-other-explorer = In this slot another Explorer has taken a step; only that one may pick something up.
 
 monumental-log-round = Round { $n }: { $player } has the Era I card and is first.

@@ -12,16 +12,16 @@ monumental-option-cont_display-wide = egyetlen hosszú sor, körönként néhán
 monumental-option-cont_display-base = mint az alapjátékban
 
 monumental-question-slot = Hajts végre egy akciót, vagy passzolj: akkor ebben a körben nincs több akciód!
-monumental-question-slot-taken = Akciód megvolt. Ha akarsz, válts jelzőket nyersanyagra, aztán fejezd be!
+monumental-question-slot-taken = Az akciód megvan. Ha akarsz, válts még jelzőket erőforrásra, aztán fejezd be!
 monumental-question-choose-secretly = Melyik sort és melyik oszlopot aktiválod? Mindenki egyszerre, titokban választ.
 
-monumental-label-end-slot = Akciód befejezése
+monumental-label-end-slot = Az akció befejezése
 monumental-label-leave-round = Passz: ebben a körben nincs több akciód
 
 monumental-does-choose-secretly = Választás
 
 monumental-reason-slot-taken = Az akciódat már végrehajtottad; a következő akkor jön, amikor újra rád kerül a sor.
-monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meghódítottad; ugyanazt egy körben senki sem hódítja meg kétszer.
+monumental-reason-conquered-already = Ezt a tartományt ebben a körben már meghódítottad; másodszor ingyen nem hódíthatod meg.
 monumental-reason-other-explorer = Most egy másik felfedeződ lépett; csak az vehet fel valamit.
 
 monumental-log-round = { $n }. kör: { $player } előtt van az I. kor lapja, ő az első.
@@ -38,4 +38,4 @@ monumental-show-rotation = { $phase ->
 monumental-show-passed = Passzolt: { $players }
 monumental-show-quota = Ebben a körben elvett lapok: { $taken }; legalább { $quota } elhagyja a fejlesztéssávot
 
-monumental-new-continuous = A játék körökben folyik. Mindenki aktivál egy sort és egy oszlopot, aztán felváltva hajtotok végre egy-egy akciót, amíg mindenki nem passzolt. A nyersanyagok és a felhasznált hatások a kör végéig maradnak; a városok és a fejlesztéssáv csak akkor töltődnek fel.
+monumental-new-continuous = A játék körökben folyik. Mindenki aktivál egy sort és egy oszlopot, aztán felváltva hajtotok végre egy-egy akciót, amíg mindenki nem passzolt. Az erőforrások és a felhasznált hatások a kör végéig maradnak; a városok és a fejlesztéssáv csak akkor töltődnek fel.

@@ -45,7 +45,7 @@ def _above(frame: Frame, agenda: list[Frame]) -> list[Frame]:
 
 
 def _words(step: Step[Any]) -> MonumentalWords | None:
-    return PHASES.get(int(step.number))
+    return PHASES.get(step.name)
 
 
 class OpeningWords(PhaseWords):
@@ -111,4 +111,4 @@ ALL: list[PhaseWords] = [
     CommonDisplayWords(),
     RoundEndWords(),
 ]
-PHASES = {int(words.step.number): words for words in ALL}
+PHASES = {words.step.name: words for words in ALL}

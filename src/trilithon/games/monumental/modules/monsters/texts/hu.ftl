@@ -46,7 +46,7 @@ monumental-monster-forbids-outpost = { $where ->
     [near] A mellette lévő tartományokban
    *[around] A tartományában és a mellette lévőkben
 } nem lehet előőrsöt építeni.
-monumental-monster-forbids-progress = Aki a tartományát uralja, nem végezhet tudományos fejlődést.
+monumental-monster-forbids-progress = Aki a tartományát uralja, nem végezhet tudományos haladást.
 monumental-monster-attack = Támadás: { $effects }.
 monumental-monster-defeat = Legyőzése: fizess { $goods }; utána { $effects }.
 
@@ -134,7 +134,7 @@ monumental-reason-monster-far-water = Egyik felfedeződ sincs a szörny melletti
 monumental-reason-defeat-dear = Legyőzése { $goods }: az aranyaddal együtt is hiányzik { $short }.
 monumental-reason-monster-dear = { $said } Szörny miatt { $n } hadászattal drágább.
 monumental-reason-monster-outpost = { $monster } túl közel van: itt nem lehet előőrsöt építeni.
-monumental-reason-monster-progress = { $monster } egyik tartományodban van: amíg ott marad, nem végezhetsz tudományos fejlődést.
+monumental-reason-monster-progress = { $monster } egyik tartományodban van: amíg ott marad, nem végezhetsz tudományos haladást.
 
 monumental-log-monsters-hidden = { $n ->
     [0] Egy szörny sem rejtőzik ezen a térképen
