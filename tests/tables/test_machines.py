@@ -11,8 +11,8 @@ from tests.tables.common import PERSON, Client, dice, house, in_loop, play_on, s
 from trilithon.games.pantheon.game import Pantheon
 from trilithon.kernel.game import Setup
 from trilithon.kernel.messages import SetupRefused
+from trilithon.tables import following
 from trilithon.tables.course import Course
-from trilithon.tables.following import MOST_MOVES
 from trilithon.tables.protocol import LookBack, Then
 
 
@@ -47,17 +47,41 @@ async def test_stops_are_before_and_after_what_a_machine_plays(tmp_path: Path) -
         assert [info.machine for info in second.now.seats] == [None, "3"]
 
 
-@pytest.mark.usefixtures("second_seat")
 @in_loop
 async def test_who_only_watches_is_told_of_the_latest(tmp_path: Path) -> None:
+    """What was played since anybody decided something."""
     async with house(tmp_path) as tables:
-        made = await tables.make(wish(PERSON, PERSON))
-        clients = await sit_down(tables, made)
-        watcher = await Client.at(tables, made, None)
-        await play_on(clients, dice(), 3 * MOST_MOVES)
-        assert watcher.now.ply > MOST_MOVES
-        assert min(watcher.now.stops) >= watcher.now.ply - MOST_MOVES
-        assert max(watcher.now.stops) < watcher.now.ply
+        options: dict[str, bool | int | str] = {"automas": "any:1", "first_player": "host"}
+        made = await tables.make(replace(wish(PERSON, PERSON), game="monumental", options=options))
+        client, watcher = [await Client.at(tables, made, seat) for seat in (0, None)]
+        rng = dice()
+        followed = 0
+        while followed < 2:
+            moves = [choice.move for choice in client.now.choices]
+            await client.play("end" if "end" in moves else moves[rng.below(len(moves))])
+            played = watcher.visit.table.course.playthrough.played
+            decided = max(ply for ply, move in enumerate(played, 1) if not move.automatic)
+            by_automa = [ply for ply in range(decided, len(played)) if played[ply].seat == 1]
+            assert set(watcher.now.stops) == {stop for ply in by_automa for stop in (ply, ply + 1)} - {
+                len(played)
+            }
+            followed += len(by_automa) > 5
+
+
+@pytest.mark.usefixtures("second_seat")
+@in_loop
+async def test_nobody_is_told_of_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "MOST_STOPS", 3)
+    async with house(tmp_path) as tables:
+        clients = await sit_down(tables, await tables.make(wish(PERSON, PERSON)))
+        while len(clients[0].now.stops) < 3:
+            await play_on(clients, dice(), 1)
+        for _ in range(20):
+            await play_on(clients, dice(), 1)
+            course, now = clients[0].visit.table.course, clients[0].now
+            machine = [ply for ply in range(now.since, now.ply) if course.playthrough.played[ply].seat == 1]
+            every = sorted({stop for ply in machine for stop in (ply, ply + 1)} - {now.ply})
+            assert now.stops == every[-3:]
 
 
 @in_loop
