@@ -33,11 +33,14 @@ function read(): Ending[] {
 
 let endings = $state.raw<readonly Ending[]>(read())
 
-/** What the table tells of it; null: it was another kind of game, or is not over. */
-export function endingOf(table: Snapshot, as: Text | null): Ending | null {
+/**
+ * What the table tells of it; null: it was another kind of game, or is not over. Only games with the usual options can
+ * be compared (`byUsualRules`).
+ */
+export function endingOf(table: Snapshot, as: Text | null, usual: boolean): Ending | null {
   const { seat, seats, places } = table
   const [other, ...more] = seats.filter((info) => info.seat !== seat)
-  if (seat === null || !table.over || table.mode !== 'solo' || table.pack !== null) return null
+  if (seat === null || !table.over || table.mode !== 'solo' || table.pack !== null || !usual) return null
   if (!other?.machine || more.length || seats[seat]?.level != null) return null
   const points = (table.sheet[seat] ?? []).reduce((sum, n) => sum + n, 0)
   const won = places?.[seat] === 1 && places[other.seat] !== 1

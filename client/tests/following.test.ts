@@ -3,6 +3,7 @@ import { Desk } from '../src/desk/desk.svelte'
 import type { Line } from '../src/desk/line'
 import type { Choice, Snapshot } from '../src/protocol'
 import { settings } from '../src/settings.svelte'
+import { isTurn, Turns } from '../src/turn'
 
 const end: Choice = {
   move: 'end',
@@ -90,6 +91,122 @@ describe('what the game plays by itself', () => {
     desk.follow.skip()
     desk.take(end, null)
     expect(desk.line?.play).toHaveBeenCalledWith(['end'])
+  })
+})
+
+test('a second click before the answer skips nothing', async () => {
+  desk.follow.arrive(snapshot(9, [4, 6, 7]))
+  desk.follow.next()
+  await settle()
+  expect(at()).toBe(4)
+  desk.follow.next()
+  desk.follow.next()
+  await settle()
+  expect(at()).toBe(6)
+})
+
+test('what is not to be had is left out, and asked for again another time', async () => {
+  missing = 6
+  desk.follow.arrive(snapshot(9, [4, 6, 7]))
+  await settle()
+  desk.follow.next()
+  await settle()
+  expect([at(), desk.following]).toEqual([7, true])
+  missing = -1
+  desk.follow.back()
+  await settle()
+  expect(at()).toBe(6)
+})
+
+describe('is offered and not forced on', () => {
+  const watch = async (): Promise<(number | undefined)[]> => {
+    desk.follow.again()
+    await settle()
+    const seen = []
+    while (desk.following) {
+      seen.push(at())
+      desk.follow.next()
+      await settle()
+    }
+    return [...seen, at()]
+  }
+  test('whoever has just come', async () => {
+    expect(desk.follow.offered).toBe(false)
+    desk = Object.assign(new Desk(), { line: desk.line })
+    desk.follow.arrive(snapshot(9, [4, 6]))
+    expect([at(), desk.following, desk.mine, desk.follow.offered]).toEqual([9, false, true, true])
+    expect(await watch()).toEqual([4, 6, 9])
+    desk.follow.arrive(snapshot(10))
+    expect(desk.follow.offered).toBe(false) // something was decided since
+  })
+  test('whoever looks through other eyes, as when a curtain is lifted', async () => {
+    desk.follow.arrive(snapshot(9, [4, 6], { seat: 1, to_move: 1 }))
+    expect([at(), desk.following, desk.follow.offered]).toEqual([9, false, true])
+    expect(await watch()).toEqual([4, 6, 9])
+    expect(desk.table?.seat).toBe(1)
+  })
+  test('whoever comes back to a page that was out of sight', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    desk.follow.arrive(snapshot(9, [4, 6]))
+    expect([at(), desk.following, desk.mine]).toEqual([9, false, true])
+    hidden.mockRestore()
+    expect(await watch()).toEqual([4, 6, 9])
+  })
+  test('never while it is shown', async () => {
+    desk.follow.arrive(snapshot(9, [4, 6]))
+    await settle()
+    expect(desk.follow.offered).toBe(false)
+  })
+})
+
+describe('it is your turn', () => {
+  const others = { to_move: 1, choices: [] }
+  test('also while what led to it is still shown', async () => {
+    const turns = new Turns()
+    expect(turns.begins(snapshot(3, [], others), null)).toBe(false)
+    const now = snapshot(9, [4, 6])
+    desk.follow.arrive(now)
+    await settle()
+    expect(desk.mine).toBe(false)
+    expect([isTurn(now, null), turns.begins(now, null)]).toEqual([true, true])
+    expect(turns.begins(now, null)).toBe(false) // once
+    expect(turns.begins(snapshot(10, [], others), null)).toBe(false)
+    expect(turns.begins(snapshot(11), null)).toBe(true)
+  })
+  test.each([
+    ['to whoever has just come', [[snapshot(9), null]]],
+    [
+      'when the game is over',
+      [
+        [snapshot(3, [], others), null],
+        [snapshot(9, [], { over: true }), null],
+      ],
+    ],
+    [
+      'to a spectator',
+      [
+        [snapshot(3, [], others), null],
+        [snapshot(9, [], { seat: null, to_move: null }), null],
+      ],
+    ],
+    [
+      'behind a curtain, or when it is lifted',
+      [
+        [snapshot(3, [], others), null],
+        [snapshot(9), 0],
+        [snapshot(9), null],
+      ],
+    ],
+    [
+      'through other eyes',
+      [
+        [snapshot(3, [], others), null],
+        [snapshot(9, [], { seat: 1, to_move: 1 }), null],
+      ],
+    ],
+  ] as [string, [Snapshot, number | null][]][])('is not said %s', (_when, news) => {
+    const turns = new Turns()
+    expect(news.map(([now, curtain]) => turns.begins(now, curtain))).not.toContain(true)
   })
 })
 

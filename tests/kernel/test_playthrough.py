@@ -12,7 +12,7 @@ from tests.kernel.market.engine.codes import GOODS
 from tests.kernel.market.engine.steps.offered import REFUSE
 from tests.kernel.market.engine.steps.turn import END
 from tests.kernel.market.game import Market
-from trilithon.kernel.engine.events import Message, player
+from trilithon.kernel.engine.events import Event, Message, player
 from trilithon.kernel.engine.state import NOBODY
 from trilithon.kernel.errors import MoveError, PositionError, SetupError
 from trilithon.kernel.messages import catalogue
@@ -213,3 +213,20 @@ def test_playing_does_not_touch_the_position_it_began_from() -> None:
 def test_an_impossible_position_is_refused() -> None:
     with pytest.raises(PositionError, match="missing"):
         Playthrough.from_position(GAME, {"seats": 2})
+
+
+def test_of_each_move_is_told_what_happened_also_of_those_played_by_themselves() -> None:
+    playthrough = start()
+    heard: list[tuple[int, list[Event]]] = []
+    returned = []
+    for text in ("sell wool", "fame", "end"):
+        move = next(move for move in playthrough.legal if GAME.write(playthrough.state, move) == text)
+        returned += playthrough.play(move, lambda ply, events: heard.append((ply, events)))
+    assert any(played.automatic for played in playthrough.played)
+    assert [ply for ply, _ in heard] == list(range(1, playthrough.ply + 1))
+    assert [event for _, events in heard for event in events] == returned
+    for ply, events in heard:
+        state = playthrough.state_at(ply - 1)
+        state.events = []
+        state.play(playthrough.played[ply - 1].move)
+        assert [event.message for event in state.events] == [event.message for event in events]

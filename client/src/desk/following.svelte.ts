@@ -35,15 +35,17 @@ export class Following {
     this.line = line
   }
 
-  get on(): boolean {
-    return this.newest !== null
+  /** Whether there is something to show once more, or to whoever has not seen it: until they decide something. */
+  get offered(): boolean {
+    const { live, following, table } = this.shown
+    return live && !following && (table?.stops.length ?? 0) > 0
   }
 
   /** News from the server. */
   arrive(table: Snapshot): void {
     const before = this.newest ?? this.shown.table
     const goesOn = before !== null && before.table === table.table && before.seat === table.seat
-    if (!goesOn || table.ply < before.ply || pace() === 'instant') this.finish(table)
+    if (!goesOn || table.ply < before.ply || pace() === 'instant' || document.hidden) this.finish(table)
     else if (!this.newest) this.begin(table, stopsAfter(before, table))
     else {
       this.newest = table
@@ -52,11 +54,16 @@ export class Following {
     }
   }
 
+  /** What was offered. */
+  again(): void {
+    const { table } = this.shown
+    if (this.offered && table) this.begin(table, table.stops)
+  }
   next(): void {
-    void this.go(this.wanted + 1)
+    void this.go(this.at + 1)
   }
   back(): void {
-    void this.go(Math.max(0, this.wanted - 1))
+    void this.go(Math.max(0, this.at - 1))
   }
   skip(): void {
     if (this.newest) this.finish(this.newest)
@@ -73,7 +80,7 @@ export class Following {
     this.wanted = -1
   }
 
-  private begin(table: Snapshot, stops: number[]): void {
+  private begin(table: Snapshot, stops: readonly number[]): void {
     if (!stops.length) {
       this.finish(table)
       return
@@ -94,6 +101,7 @@ export class Following {
   }
 
   private async go(to: number): Promise<void> {
+    if (to === this.wanted && to !== this.at) return // it is on its way
     const ply = this.stops[to]
     if (ply === undefined) {
       this.skip()
@@ -104,7 +112,9 @@ export class Following {
     const table = await this.look(ply)
     if (this.wanted !== to || !this.newest) return
     if (!table) {
-      this.skip() // it was taken back meanwhile
+      this.wanted = this.at // it is not to be had; had it been taken back, the present would be shown by now
+      if (to > this.at) void this.go(to + 1)
+      else this.wait()
       return
     }
     this.at = to
@@ -130,6 +140,7 @@ export class Following {
         .then((then) => then?.table ?? null)
     if (!found) return Promise.resolve(null)
     this.known.set(key, found)
+    void found.then((table) => table ?? this.known.delete(key))
     return found
   }
 }

@@ -49,6 +49,13 @@ export type MachinesOption = OptionInfo & { machines: MachinesInfo }
 export const machinesOption = (game: GameInfo): MachinesOption | null =>
   game.options.find((option): option is MachinesOption => option.machines !== null) ?? null
 
+/** Whether all is as it is by default, but for who plays what and how strong. */
+export const byUsualRules = (options: readonly OptionInfo[], values: Values): boolean =>
+  options.every(
+    ({ id, default: usual, machines, per_seat: ofSeats }) =>
+      machines !== null || ofSeats || (values[id] ?? usual) === usual,
+  )
+
 /** The strength of the one that is met alone: the one remembered, or the weakest. */
 export function usualStrength({ machines }: MachinesOption, remembered: string | undefined): string {
   const levels = machines.levels.map(String)

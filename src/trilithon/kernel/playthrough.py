@@ -17,7 +17,7 @@ from trilithon.kernel.messages import kernel_catalogue
 from trilithon.kernel.rows import Reading, only_answer, read_row
 
 Tell = Callable[[int, list[Event]], None]
-"""Is told at which ply a decision led to which events."""
+"""Is told of each move what happened, and the ply after it."""
 
 SNAPSHOT_EVERY = 20
 """Plies between two kept copies: going back replays fewer moves than this, however long the game is."""
@@ -72,11 +72,9 @@ class Playthrough:
         """The ply from which on the seats that decide now are asked what they are asked: the present one, but where
         several decide at the same time it stays until all have answered."""
         self._snapshots = [state.copy()]
-        self.opening = opening
-        """What happened before anybody had something to decide."""
-        state.events = self.opening
-        self._play_forced()
-        state.events = None
+        self.opening_by_ply = [(0, opening)]
+        """What happened before anybody had something to decide, and at which plies."""
+        self._play_forced(lambda ply, events: self.opening_by_ply.append((ply, events)))
 
     @classmethod
     def start(cls, game: Game, setup: Setup, seed: int) -> Playthrough:
@@ -98,6 +96,11 @@ class Playthrough:
         return len(self.played)
 
     @property
+    def opening(self) -> list[Event]:
+        """What happened before anybody had something to decide."""
+        return [event for _, events in self.opening_by_ply for event in events]
+
+    @property
     def over(self) -> bool:
         return self.state.to_move == NOBODY
 
@@ -107,22 +110,27 @@ class Playthrough:
             self.state.turn_to(seat)
             self.legal = self.state.moves()
 
-    def play(self, move: int) -> list[Event]:
-        """Play a move and all decisions after it that have one answer only; tells what happened."""
+    def play(self, move: int, tell: Tell | None = None) -> list[Event]:
+        """Play a move and all decisions after it that have one answer only. What happened is returned, and told of
+        each of these moves by itself."""
         if move not in self.legal:
             raise MoveError(f"move {move} is not legal here; {self._what_is_legal()}")
-        events: list[Event] = []
-        self.state.events = events
-        self._play_one(move, automatic=False)
-        self._play_forced()
-        self.state.events = None
-        return events
+        told: list[Event] = []
 
-    def play_text(self, text: str) -> list[Event]:
+        def tell_all(ply: int, events: list[Event]) -> None:
+            told.extend(events)
+            if tell is not None:
+                tell(ply, events)
+
+        self._play_one(move, False, tell_all)
+        self._play_forced(tell_all)
+        return told
+
+    def play_text(self, text: str, tell: Tell | None = None) -> list[Event]:
         """The same, with the move, or a row of moves (`rows.py`), as people and records write it: all of it or none."""
         events: list[Event] = []
         for move in read_row(self.game, self.state, text).decisions:
-            events += self.play(move)
+            events += self.play(move, tell)
         return events
 
     def read(self, text: str, seat: int, named: int, stops_at_reveal: bool = False) -> Reading:
@@ -131,11 +139,14 @@ class Playthrough:
         before = [played.text if played.seat == seat else "" for played in self.played[named:]]
         return read_row(self.game, self.state, text, before, seat, stops_at_reveal)
 
-    def _play_one(self, move: int, automatic: bool) -> None:
+    def _play_one(self, move: int, automatic: bool, tell: Tell) -> None:
         state = self.state
         seat, text, revealed = state.to_move, self.game.write(state, move), state.reveals
         others, asked_from = set(state.deciding()) - {seat}, self.asked_from
+        events: list[Event] = []
+        state.events = events
         state.play(move)
+        state.events = None
         all_in = not others or others != set(state.deciding())
         shown = state.reveals != revealed or (all_in and asked_from < self.ply)  # or the others' answers
         self.played.append(Played(seat, move, text, automatic, shown, asked_from))
@@ -144,10 +155,11 @@ class Playthrough:
         if self.ply % SNAPSHOT_EVERY == 0:
             self._snapshots.append(state.copy())
         self.legal = state.moves()
+        tell(self.ply, events)
 
-    def _play_forced(self) -> None:
+    def _play_forced(self, tell: Tell) -> None:
         while (answer := only_answer(self.state, self.legal)) is not None:
-            self._play_one(answer, automatic=True)
+            self._play_one(answer, True, tell)
 
     def _what_is_legal(self) -> str:
         if self.over:
@@ -218,17 +230,14 @@ class Playthrough:
         for played in later:
             if played.seat != seat and not played.automatic:
                 self.turn_to(played.seat)
-                told_at = self.ply + 1
-                events = self.play(played.move)
-                if tell is not None:
-                    tell(told_at, events)
+                self.play(played.move, tell)
         return [played for played in later if played.seat == seat]
 
     def undo_all(self, seat: int, to: int = 0, tell: Tell | None = None) -> list[Played]:
         """Take back all that this seat may, in effect its turn so far, up to something revealed or down to a ply."""
         taken_back = self.undo(seat, tell)
         while self.ply > to and self.can_undo(seat).allowed:
-            taken_back = self.undo(seat) + taken_back
+            taken_back = self.undo(seat, tell) + taken_back
         return taken_back
 
     def latest_decision(self, seat: int) -> int | None:

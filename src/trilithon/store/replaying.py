@@ -109,11 +109,8 @@ def _next(rows: Sequence[MoveRow], at: int) -> Decision | None:
 
 
 def _play(playthrough: Playthrough, table: str, row: MoveRow, tell: Tell | None) -> None:
-    ply = playthrough.ply
     playthrough.turn_to(row.seat)
     try:
-        events = playthrough.play_text(row.text)
+        playthrough.play_text(row.text, tell)
     except MoveError as error:
         raise RecordError(f"table {table}: at ply {row.ply}: {error}") from None
-    if tell is not None:
-        tell(ply + 1, events)

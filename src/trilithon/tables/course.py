@@ -48,7 +48,7 @@ class Course:
         self._answered: dict[int, int] = {}
         """Seats that have answered, or withdrawn an answer, since then: in which version they did so last."""
         self.told = told
-        """In ascending order of plies; those of ply 0 happened before the first decision."""
+        """In ascending order of plies, each after the move that led to it; those of ply 0 happened before the first."""
         self._lines: dict[int, list[LogLine]] = {}
         """The same as lines, for each viewer who has asked."""
         self.stored_otherwise: int | None = None
@@ -56,7 +56,11 @@ class Course:
 
     @classmethod
     def begin(cls, playthrough: Playthrough) -> Course:
-        return cls(playthrough, [Told(0, event) for event in playthrough.opening], 0)
+        return cls(
+            playthrough,
+            [Told(ply, event) for ply, events in playthrough.opening_by_ply for event in events],
+            0,
+        )
 
     @classmethod
     def again(cls, stored: StoredTable, game: Game) -> Course:
@@ -122,7 +126,7 @@ class Course:
         row = self.playthrough.read(text, seat, named, stops_at_reveal=True)
         for move in row.decisions:
             named = self.ply + 1
-            self._tell(named, self.playthrough.play(move))
+            self.playthrough.play(move, self._tell)
         self._has_answered(seat, asked_from)
         return named + row.named
 
@@ -134,6 +138,8 @@ class Course:
         again: list[tuple[int, list[Event]]] = []
 
         def tell(ply: int, events: list[Event]) -> None:
+            while again and again[-1][0] >= ply:  # taken back once more
+                again.pop()
             again.append((ply, events))
 
         through = self.playthrough
@@ -163,9 +169,12 @@ class Course:
             self.asked_from, self._answered = self.version, {}
 
     def since(self, viewer: int) -> int:
-        """The ply after the viewer's own last decision."""
+        """The ply after the viewer's own last decision, and after what was played for the viewer right behind it."""
         latest = self.playthrough.latest_decision(viewer)
-        return 0 if latest is None else latest + 1
+        if latest is None:
+            return 0
+        behind = enumerate(self.playthrough.played[latest + 1 :], latest + 1)
+        return next((ply for ply, played in behind if played.seat != viewer), self.ply)
 
     def remembered(self, state: State, ply: int) -> Json:
         """What the game adds to views of that ply."""

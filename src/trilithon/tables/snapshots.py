@@ -67,7 +67,7 @@ def _now(
         plan=course.game.plan(playthrough.state, []) if decides else None,
         undo=undo,
         undo_step=_latest_step(course, viewer) if undo.allowed else None,
-        log=following.log_until(course, viewer, notes, course.ply),
+        log=course.log(viewer, notes),
         since=course.since(viewer),
         stops=following.stops(course, viewer),
     )
@@ -78,7 +78,6 @@ def then(
 ) -> Snapshot:
     """The table as it was after so many moves."""
     state = course.playthrough.state_at(ply)
-    earlier = [note for note in notes if note.ply <= ply]
     return _snapshot(
         table,
         course.game,
@@ -91,7 +90,7 @@ def then(
         choices=[],
         plan=None,
         undo=Undo(False),
-        log=following.log_until(course, viewer, earlier, ply),
+        log=[line for line in course.log(viewer, notes) if line.ply <= ply],
         since=min(course.since(viewer), ply),
         open_seed=course.over,
     )

@@ -60,6 +60,7 @@ monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 monumental-ui-city-of = City of { $player }
     .you-are-player = Your City
 monumental-ui-things-of = What { $player } has
+    .you-are-player = What you have
 monumental-ui-empty-space = empty space
 monumental-ui-card-idle = { $card }
 monumental-ui-card-active = { $card } (active)

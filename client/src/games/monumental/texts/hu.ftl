@@ -54,7 +54,8 @@ monumental-ui-moment-points = { $player }: { $n } ({ $parts })
 # Város
 monumental-ui-city-of = { $player } városa
     .you-are-player = A városod
-monumental-ui-things-of = Ami { $player } előtt van
+monumental-ui-things-of = { $player } – ami előtte van
+    .you-are-player = Ami előtted van
 monumental-ui-empty-space = üres hely
 monumental-ui-card-idle = { $card }
 monumental-ui-card-active = { $card } (aktív)
