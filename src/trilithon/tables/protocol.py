@@ -9,7 +9,7 @@ What people read or write counts them from 1: texts of moves (`copy 2 a1 forum`)
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -23,7 +23,7 @@ Text = dict[str, Any]
 WishId = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Random, as long as a secret, and kept by whoever wished: who repeats it gets the same keys again."""
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
-MOST_STOPS = 400
+MOST_STOPS: Final = 400
 """Nobody wants to follow more of what a game plays by itself."""
 Mode = Literal["solo", "friends", "screen"]
 
