@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from trilithon.games.monumental.engine import codes as c
 from trilithon.games.monumental.engine.position import Position
 from trilithon.games.monumental.engine.setup import starting_cards
+from trilithon.games.monumental.modules.automa.engine import codes as a
 from trilithon.games.monumental.modules.automa.engine.exploring import has_all
 from trilithon.games.monumental.modules.automa.engine.own import Own, area, own
 from trilithon.games.monumental.modules.automa.engine.queue import current_card, current_reading
@@ -106,9 +107,22 @@ def _queue(s: Position, mine: Own, seat: int) -> Iterator[str]:
     if card >= 0 and line >= mine.cards.length(card, current_reading(s, mine, seat)):
         yield f"{of_seat(seat, 'automa_line')}: the card has not so many lines"
         return
-    lines = sum(len(one.lines) for one in lying(s, mine, seat))
-    if s.size(mine.fates_of(seat)) > lines:
-        yield f"{of_seat(seat, 'automa_fates')}: there are more than lines"
+    if s.size(mine.fates_of(seat)) > _lines_done(s, mine, seat):
+        yield f"{of_seat(seat, 'automa_fates')}: there are more than lines that are done with"
+
+
+def _lines_done(s: Position, mine: Own, seat: int) -> int:
+    """So many, if all of a Nexus were carried out whose card is done with."""
+    resolved, in_nexus = int(s.d[mine.resolved + seat]), int(s.d[mine.in_nexus + seat])
+    n, at = int(s.d[mine.line + seat]), -1
+    for one in lying(s, mine, seat):
+        at += not one.in_nexus
+        n += len(one.lines) if at < resolved else 0
+    if in_nexus:  # the line that has led there, and the cards left of the one that is carried out
+        n += 1 + sum(
+            int(mine.cards.length(card, a.AS_USUAL)) for card in s.items(mine.nexus_of(seat))[: in_nexus - 1]
+        )
+    return n
 
 
 def _belongings(s: Position, mine: Own, seat: int) -> Iterator[str]:
