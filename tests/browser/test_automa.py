@@ -134,7 +134,7 @@ def at_its_turn(visit: Visit, house: House, **wishes: object) -> Visitor:
     me = visit(reduced_motion="no-preference", **wishes)
     me.sit(at(house, act(late), options=ONE), 0)
     me.button("Menu").click()
-    me.page.get_by_label("Show its moves").select_option("step")
+    me.page.get_by_label("Show moves the game makes").select_option("step")
     me.page.keyboard.press("Escape")
     me.play("end")
     expect(following(me)).to_be_visible()
@@ -196,7 +196,7 @@ def test_it_can_be_skipped_and_reloaded_and_its_pace_is_kept(visit: Visit, house
     while "end" not in me.moves:
         me.play(adviser.suggest())
     me.play("end")
-    me.bar.get_by_label("Show its moves").select_option("instant")
+    me.bar.get_by_label("Show moves the game makes").select_option("instant")
     expect(following(me)).to_have_count(0)
     expect(me.page.locator(".is-legal").first).to_be_visible()
 
