@@ -57,7 +57,7 @@ def test_a_whole_game_alone(visit: Visit, house: House, phone: bool) -> None:
     points, other = (sum(row) for row in me.now["sheet"])
     me.button("Result").click()
     tally = f"Best {points} · {int(points > other)} of 1 won"
-    kept = me.page.get_by_label("Solo, on this device")
+    kept = me.page.get_by_label("Solo with the usual options, on this device")
     expect(kept).to_contain_text("Automa: easy (1)")
     expect(kept.locator("dd")).to_have_text([tally, tally])  # at this strength, and with this civilization
     if not phone:
