@@ -57,7 +57,7 @@ def test_a_whole_game_alone(visit: Visit, house: House, phone: bool) -> None:
     points, other = (sum(row) for row in me.now["sheet"])
     me.button("Result").click()
     tally = f"Best {points} · {int(points > other)} of 1 won"
-    kept = me.page.get_by_label("Solo, on this device")
+    kept = me.page.get_by_label("Solo with the usual options, on this device")
     expect(kept).to_contain_text("Automa: easy (1)")
     expect(kept.locator("dd")).to_have_text([tally, tally])  # at this strength, and with this civilization
     if not phone:
@@ -134,7 +134,7 @@ def at_its_turn(visit: Visit, house: House, **wishes: object) -> Visitor:
     me = visit(reduced_motion="no-preference", **wishes)
     me.sit(at(house, act(late), options=ONE), 0)
     me.button("Menu").click()
-    me.page.get_by_label("Show its moves").select_option("step")
+    me.page.get_by_label("Show moves the game makes").select_option("step")
     me.page.keyboard.press("Escape")
     me.play("end")
     expect(following(me)).to_be_visible()
@@ -196,7 +196,7 @@ def test_it_can_be_skipped_and_reloaded_and_its_pace_is_kept(visit: Visit, house
     while "end" not in me.moves:
         me.play(adviser.suggest())
     me.play("end")
-    me.bar.get_by_label("Show its moves").select_option("instant")
+    me.bar.get_by_label("Show moves the game makes").select_option("instant")
     expect(following(me)).to_have_count(0)
     expect(me.page.locator(".is-legal").first).to_be_visible()
 
