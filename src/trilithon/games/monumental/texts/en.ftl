@@ -1069,7 +1069,7 @@ monumental-loss-effects = { $n ->
    *[other] Free effects are still unused: { $cards }.
 }
 monumental-loss-display = { $n ->
-    [one] No card of the display was taken: { $cards } will go.
+    [one] No card of its row was taken: { $cards } will go.
    *[other] No card of a row was taken: { $cards } will go.
 }
 

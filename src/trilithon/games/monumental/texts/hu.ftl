@@ -975,8 +975,8 @@ monumental-loss-effects = { $n ->
    *[other] Ingyenes hatás maradt: { $cards }.
 }
 monumental-loss-display = { $n ->
-    [one] A fejlesztéssávról nem vittél el lapot, így lekerül: { $cards }.
-   *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek: { $cards }.
+    [one] A sorából nem vittél el lapot, így lekerül a fejlesztéssávról: { $cards }.
+   *[other] Egy-egy sorból nem vittél el lapot, így lekerülnek a fejlesztéssávról: { $cards }.
 }
 
 # On the button that plays a plan.

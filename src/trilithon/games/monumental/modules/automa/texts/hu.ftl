@@ -111,7 +111,7 @@ monumental-question-automa-conquest = Te döntesz { $automa } helyett: melyik ta
    *[highest] legtöbb
 } egységet kívánja.
 monumental-question-automa-site = Te döntesz { $automa } helyett: hová kerüljön: { $card }?
-monumental-question-automa-exploring = Te döntesz { $automa } helyett: merre menjen a { $n }. felfedező?
+monumental-question-automa-exploring = Te döntesz { $automa } helyett: merre menjen { AZ($n) } { $n }. felfedező?
 monumental-question-automa-mounting = Te döntesz { $automa } helyett: melyik egység kapjon lovat?
 monumental-label-automa-conquers = Meghódítja: { $tile }
 monumental-label-automa-places = Ide kerül: { $tile }
