@@ -119,3 +119,13 @@ def test_options_and_packs_reach_the_games(run: Run, tmp_path: Path, pack: Path)
 )
 def test_wrong_arguments_are_refused(fails: Callable[..., str], arguments: list[str], complaint: str) -> None:
     assert complaint in fails("simulate", *arguments)
+
+
+def test_games_against_what_the_game_plays_itself_are_written_too(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "solo.jsonl"
+    table = ("--seats", "random", "--option", "automas=any:0")
+    run("simulate", "monumental", *table, "--games", 2, "--workers", 1, "--out", out)
+    lines = read(out)
+    assert [line["agents"] for line in lines] == [["random", ""]] * 2
+    for line in lines:
+        assert replay(find("monumental"), parse_record(line["record"])).state.scores() == line["scores"]

@@ -100,7 +100,7 @@ def _writing(out: Path | None, series: Series, game: Game) -> Iterator[TextIO | 
     try:
         file = out.open("w", encoding="utf-8")
         if out.is_file():  # and not a terminal or a pipe
-            write_beside(out.parent, game.parts(game.setup(len(series.entrants), series.options).options))
+            write_beside(out.parent, game.parts(game.setup_for(len(series.entrants), series.options).options))
     except OSError as error:
         raise a.ArgumentError(f"{out} cannot be written: {error.strerror}") from None
     with file:
