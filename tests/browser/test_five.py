@@ -24,7 +24,7 @@ LONG = ["Alexandrinos", "Bartholomäus", "Christophora", "Desdemona123", "Erzsé
 def form_of(me: Visitor) -> None:
     """With friends."""
     me.go("/")
-    me.card("Monumental").locator("button.btn:not(.primary)").first.click()
+    me.card("Monumental").locator(".go > button.btn:not(.primary)").first.click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -105,7 +105,7 @@ def test_the_form_says_what_is_not_for_a_first_game(visit: Visit, house: House) 
     dialog = me.page.get_by_role("dialog")
     dialog.locator("summary").click()
     for module in ("Heroes", "Monsters"):
-        expect(dialog.locator("label", has_text=module)).to_contain_text("Not recommended for a first game.")
+        expect(dialog.locator("label", has_text=re.compile(f"^{module}"))).to_contain_text("Not recommended for a first game.")
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
