@@ -105,7 +105,9 @@ def test_the_form_says_what_is_not_for_a_first_game(visit: Visit, house: House) 
     dialog = me.page.get_by_role("dialog")
     dialog.locator("summary").click()
     for module in ("Heroes", "Monsters"):
-        expect(dialog.locator("label", has_text=re.compile(f"^{module}"))).to_contain_text("Not recommended for a first game.")
+        expect(dialog.locator("label", has_text=re.compile(f"^{module}"))).to_contain_text(
+            "Not recommended for a first game."
+        )
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
